@@ -1,0 +1,41 @@
+# Everything here sets itself up: Python 3.11 with venv and make are all that the machine must have.
+PYTHON ?= python3
+ARGS ?=
+export PYTHON
+bin := .venv/bin
+compile := UV_SYSTEM_CERTS=1 $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --custom-compile-command "make lock" $(ARGS) pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench lock clean setup-run setup-dev setup-uv
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | \
+		while IFS='|' read -r name text; do printf 'make %-7s %s\n' "$$name" "$$text"; done
+
+play: setup-run ## play; ARGS="saigon75 ..." goes to `indochine play`
+	@exec $(bin)/indochine play $(ARGS)
+
+test: check ## every check, then every test; ARGS="-k combat" goes to pytest
+	@exec $(bin)/python -m pytest -q -n 2 $(ARGS)
+
+check: setup-dev ## style, types, import contracts, data packs, texts, rule citations
+	$(bin)/ruff check .
+	$(bin)/ruff format --check .
+	$(bin)/mypy
+	$(bin)/lint-imports --no-logo
+	$(bin)/python -m indochine.checks
+
+bench: setup-dev ## measure speed against python-chess; ARGS go to `indochine bench`
+	@exec $(bin)/indochine bench $(ARGS)
+
+lock: setup-uv ## pin the requirements anew after a change of pyproject.toml; ARGS=--upgrade takes the newest
+	$(compile) -o requirements/run.txt
+	$(compile) --group dev --constraints requirements/run.txt -o requirements/dev.txt
+
+clean: ## remove .venv, caches and build results
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+setup-run setup-dev setup-uv: setup-%:
+	@sh tools/setup.sh $*

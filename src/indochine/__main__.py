@@ -1,0 +1,5 @@
+"""`python -m indochine`."""
+
+from indochine.cli import main
+
+main()

@@ -1,0 +1,8 @@
+"""The `indochine` command. Each command is a module of this package."""
+
+from __future__ import annotations
+
+from indochine.cli import bench, data, fuzz, play, replay, rules, simulate
+from indochine.cli.app import app, main
+
+__all__ = ["app", "bench", "data", "fuzz", "main", "play", "replay", "rules", "simulate"]

@@ -1,0 +1,34 @@
+"""The command line itself: what every command shares."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from rich.console import Console
+
+from indochine import IndochineError
+
+MISTAKE = 2  # exit code for something that the user can mend
+
+app = typer.Typer(
+    name="indochine",
+    help="Board wargames on the wars in Indochina, with their rules enforced.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+console = Console(highlight=False)
+complaints = Console(stderr=True, highlight=False)
+
+
+def main() -> None:
+    """Run a command; a user's mistake ends in a sentence and exit code 2, never in a traceback."""
+    try:
+        app()
+    except IndochineError as problem:
+        complaints.print(f"indochine: {problem}", markup=False)
+        sys.exit(MISTAKE)
+    except BrokenPipeError:
+        sys.exit(0)

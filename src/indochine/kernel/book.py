@@ -1,0 +1,87 @@
+"""What is printed and never changes during play, and how its numbers read as names at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from indochine.kernel.errors import BadPosition
+from indochine.kernel.events import Tally
+from indochine.kernel.text import Msg
+
+
+class Domain:
+    """A family of named things (provinces, kinds of unit, cards): number inside, id and sentence outside."""
+
+    def __init__(self, ids: tuple[str, ...], messages: tuple[str, ...]) -> None:
+        self.ids = ids
+        self.messages = messages
+        self.numbers = {id: number for number, id in enumerate(ids)}
+
+    def msg(self, number: int) -> Msg:
+        return Msg(self.messages[number])
+
+
+class Codec:
+    """How a field of a frame reads in a position: there and back, naming what is wrong."""
+
+    def __init__(self, encode: Callable[[Any], Any], decode: Callable[[Any], Any]) -> None:
+        self.encode = encode
+        self.decode = decode
+
+
+def whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"expected a whole number, got {value!r}")
+    return value
+
+
+class Book:
+    """The printed part of one title, for one data pack; one copy serves all games."""
+
+    def __init__(self, text_folder: Path) -> None:
+        self.text_folder = text_folder
+        self.domains: dict[str, Domain] = {}
+        self.codecs: dict[str, Codec] = {
+            "int": Codec(whole, whole),
+            "bool": Codec(bool, bool),
+            "tuple[int, ...]": Codec(list, lambda value: tuple(whole(v) for v in value)),
+        }
+
+    def add_domain(self, name: str, ids: tuple[str, ...], messages: tuple[str, ...] | None = None) -> None:
+        """A domain; its messages are `<name>-<id>` unless they are given."""
+        self.domains[name] = Domain(ids, messages or tuple(f"{name}-{id}" for id in ids))
+
+    def add_field(self, annotation: str, name: str) -> None:
+        """Fields of frames with this annotation hold numbers of that domain."""
+        domain = self.domains[name]
+        self.codecs[annotation] = Codec(lambda n: domain.ids[n], lambda id: self.number(name, id))
+
+    def number(self, domain: str, id: Any) -> int:
+        numbers = self.domains[domain].numbers
+        if not isinstance(id, str) or id not in numbers:
+            raise ValueError(f"{id!r} is no {domain}; expected one of {', '.join(numbers)}")
+        return numbers[id]
+
+    def id(self, domain: str, value: Any) -> Any:
+        """A raw value as plain data."""
+        if isinstance(value, Tally):
+            return [{"label": p.label, "worth": p.worth, "rule": p.rule} for p in value.parts]
+        if domain.endswith("*"):
+            return [self.id(domain[:-1], v) for v in value]
+        return self.domains[domain].ids[value] if domain in self.domains else value
+
+    def msg(self, domain: str, value: Any) -> Any:
+        """A raw value as something that a sentence can take."""
+        if isinstance(value, Tally):
+            return [Msg("tally-part", label=Msg("tally-" + p.label), worth=p.worth) for p in value.parts]
+        if domain.endswith("*"):
+            return [self.msg(domain[:-1], v) for v in value]
+        return self.domains[domain].msg(value) if domain in self.domains else value
+
+    def decode_field(self, annotation: str, value: Any, path: str) -> Any:
+        try:
+            return self.codecs[annotation].decode(value)
+        except (ValueError, TypeError, AttributeError) as problem:
+            raise BadPosition(path, str(problem)) from None

@@ -1,0 +1,113 @@
+"""Dice and shuffles from a seed and a count: equal states have equal futures.
+
+A source turns a count into a 64-bit word; dice and shuffles are read from words alike for every source:
+- n dice (n <= 12) come from one word w: if w >= 2**64 - 2**64 % 6**n the word is passed over (no bias);
+  otherwise the dice are the n lowest base-6 digits of w, lowest first, plus one;
+- a number below k comes from one word in the same way, as w % k;
+- a shuffle is Fisher and Yates from the last place down.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+WORD: Final = 1 << 64
+MASK: Final = WORD - 1
+MOST_DICE: Final = 12  # 6**12 is far below 2**64, so a word is hardly ever passed over
+LIMITS: Final = [WORD - WORD % 6**n for n in range(MOST_DICE + 1)]
+
+
+class Source:
+    """Where words come from. Immutable: games and their copies share it."""
+
+    def word(self, count: int) -> int:
+        raise NotImplementedError
+
+
+class FastSource(Source):
+    """Splitmix64 on a counter: for play on one machine, simulation and search."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.start = seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019
+
+    def word(self, count: int) -> int:
+        z = (self.start + count * 0x9E3779B97F4A7C15) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return z ^ (z >> 31)
+
+
+class SealedSource(Source):
+    """HMAC-SHA-256 of a secret: the commitment is published at the start, the secret at the end."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def word(self, count: int) -> int:
+        digest = hmac.new(self.secret, b"indochine:%d" % count, hashlib.sha256).digest()
+        return int.from_bytes(digest[:8], "big")
+
+
+def source_from(seed: int | str) -> Source:
+    """A number is a fast seed; text `sealed:<hex>` is the secret of a verifiable game."""
+    if isinstance(seed, int):
+        return FastSource(seed)
+    if not seed.startswith("sealed:"):
+        raise ValueError("a seed is a whole number, or 'sealed:' and the secret in hexadecimal")
+    return SealedSource(bytes.fromhex(seed.removeprefix("sealed:")))
+
+
+class Dice:
+    """A source and how many words have been drawn; `script` holds dice to come that a test has set."""
+
+    __slots__ = ("count", "script", "source")
+
+    def __init__(self, source: Source, count: int = 0, script: tuple[int, ...] = ()) -> None:
+        self.source = source
+        self.count = count
+        self.script = script
+
+    def copy(self) -> Dice:
+        return Dice(self.source, self.count, self.script)
+
+    def word_below(self, limit: int) -> int:
+        while True:
+            w = self.source.word(self.count)
+            self.count += 1
+            if w < limit:
+                return w
+
+    def roll(self, n: int) -> list[int]:
+        """n six-sided dice."""
+        if self.script:
+            return self.scripted(n)
+        w = self.word_below(LIMITS[n])
+        faces = []
+        for _ in range(n):
+            faces.append(w % 6 + 1)
+            w //= 6
+        return faces
+
+    def scripted(self, n: int) -> list[int]:
+        given = list(self.script[:n])
+        self.script = self.script[n:]
+        if len(given) < n:
+            given += self.roll(n - len(given))
+        return given
+
+    def below(self, k: int) -> int:
+        return self.word_below(WORD - WORD % k) % k
+
+    def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
+        pile = list(items)
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.below(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return tuple(pile)

@@ -1,0 +1,144 @@
+"""What play is in the middle of: a stack of small frames, each a plain value that is never changed.
+
+A Procedure is a list of step names in the order of the book; it asks nobody anything.
+A Decision asks one side one question. Its choices are small ints, `verb | first << 4 | second << 16`,
+so that a simulation touches no text; `verbs` says how a code reads as an action and a sentence.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from indochine.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+FIRST: Final = 4  # bits of the verb
+SECOND: Final = 16  # bits of the verb and the first argument
+ARGUMENT: Final = (1 << 12) - 1
+VERB: Final = (1 << FIRST) - 1
+
+
+def first(code: int) -> int:
+    return code >> 4 & ARGUMENT
+
+
+def second(code: int) -> int:
+    return code >> 16
+
+
+class Verb:
+    """One kind of choice: its name, what its arguments are (names of domains), the rules it rests on."""
+
+    def __init__(self, name: str, *args: str, rules: str) -> None:
+        self.name = name
+        self.args = args
+        self.rules = tuple(rules.split())
+
+
+class Why:
+    """A reason to refuse: the rule and the id of the sentence (`refusal-<id>`)."""
+
+    def __init__(self, rule: str, id: str) -> None:
+        self.rule = rule
+        self.id = id
+
+
+class Frame(Generic[S]):
+    """Something that play is in the middle of. Its fields never change: amending makes a new frame."""
+
+    name: ClassVar[str] = ""
+
+    def is_decision(self) -> bool:
+        return False
+
+
+class Procedure(Frame[S]):
+    """Steps in the order of the book. A step pushes at most one frame, as its last act."""
+
+    steps: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S, step: int) -> None:
+        getattr(self, self.steps[step])(s)
+
+
+class Decision(Frame[S]):
+    """One question to one side. Legality is stated once, in `refused`."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+    harmless: ClassVar[bool] = True  # a single legal choice is taken without asking
+    side: int
+
+    def is_decision(self) -> bool:
+        return True
+
+    def offers(self, s: S) -> list[int]:
+        """Codes among which all the legal ones are; cheap, so it may leave out what is plainly hopeless."""
+        raise NotImplementedError
+
+    def refused(self, s: S, code: int) -> Why | None:
+        """Why the rules forbid this code now, whatever code it is; None if they allow it."""
+        raise NotImplementedError
+
+    def tries(self, s: S) -> list[int]:
+        """What a player might reasonably try, the forbidden included: the greyed buttons come from here."""
+        return self.offers(s)
+
+    def legal(self, s: S) -> list[int]:
+        refused = self.refused
+        return [code for code in self.offers(s) if refused(s, code) is None]
+
+    def apply(self, s: S, code: int) -> None:
+        """Carry the choice out. The decision itself is already off the stack."""
+        raise NotImplementedError
+
+    def context(self, s: S) -> dict[str, Any]:
+        """Parameters for the prompt and every sentence of this decision."""
+        return {}
+
+    def remarks(self, s: S, code: int) -> dict[str, Any]:
+        """Further parameters for the sentence of one choice (a warning, a count)."""
+        return {}
+
+    def odds(self, s: S, code: int) -> Any:
+        """The distribution of what the choice would bring, where it commits to dice."""
+        return None
+
+
+def advance(s: State) -> None:
+    """Play on until somebody must decide or the game is over."""
+    frames, steps = s.frames, s.steps
+    while frames and s.outcome is None:
+        frame = frames[-1]
+        if isinstance(frame, Decision):
+            if s.robots >> frame.side & 1:
+                code = s.answer(frame)
+            else:
+                legal = frame.legal(s)
+                if len(legal) > 1 or not frame.harmless:
+                    s.legal = legal
+                    return
+                code = legal[0]
+            frames.pop()
+            steps.pop()
+            frame.apply(s, code)
+            continue
+        assert isinstance(frame, Procedure)
+        step = steps[-1]
+        if step == len(frame.steps):
+            frames.pop()
+            steps.pop()
+        else:
+            steps[-1] = step + 1
+            frame.run(s, step)
+    s.legal = []
+
+
+def carry_out(s: State, code: int) -> None:
+    """Play one code of the decision on top of the stack, then on to the next decision."""
+    frame = s.frames.pop()
+    s.steps.pop()
+    assert isinstance(frame, Decision)
+    frame.apply(s, code)
+    advance(s)

@@ -1,0 +1,205 @@
+"""A game being played: the public face over a state."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from indochine.kernel.choices import Choice, Question, Refusal
+from indochine.kernel.errors import IllegalAction, NotOffered, Refused
+from indochine.kernel.events import Chain, Event, EventKind, unchain
+from indochine.kernel.frames import Decision, carry_out
+from indochine.kernel.log import LogEntry, entry_for
+from indochine.kernel.positions import describe_agenda
+from indochine.kernel.state import Outcome, State
+from indochine.kernel.text import Msg
+
+if TYPE_CHECKING:
+    from indochine.kernel.title import Title
+
+UNDONE = EventKind("undone", "", "seat:text")
+
+
+class Setup:
+    """What a game was started with."""
+
+    __slots__ = ("options", "scenario", "seed")
+
+    def __init__(self, scenario: str, options: dict[str, Any], seed: int | str) -> None:
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+
+
+class Game:
+    """One game. A quiet copy keeps neither log nor record nor steps to undo: simulations play on those."""
+
+    __slots__ = ("entries", "from_start", "past", "setup", "state", "title")
+
+    def __init__(self, title: Title, setup: Setup, state: State, from_start: bool = True) -> None:
+        self.title = title
+        self.setup = setup
+        self.state = state
+        self.from_start = from_start
+        self.entries: Chain | None = None
+        self.past: Chain | None = None
+
+    def copy(self, quiet: bool = False) -> Game:
+        """Independent and cheap."""
+        new = Game.__new__(Game)
+        new.title = self.title
+        new.setup = self.setup
+        state = new.state = self.state.copy()
+        new.from_start = self.from_start
+        new.entries = self.entries
+        new.past = self.past
+        if quiet:
+            state.loud = False
+            state.journal = new.entries = new.past = None
+        return new
+
+    # Where the game stands
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.title.seats_of(self.setup.scenario, self.setup.options)
+
+    @property
+    def seat(self) -> str | None:
+        """Whose decision it is."""
+        if self.over:
+            return None
+        frame = self.state.frames[-1]
+        assert isinstance(frame, Decision)
+        return self.title.seats[self.state.seat(frame.side)]
+
+    @property
+    def decision(self) -> Question | None:
+        seat = self.seat
+        return None if seat is None else Question(self.state, self.title.book, seat)
+
+    @property
+    def codes(self) -> list[int]:
+        """The legal choices as codes: what simulations and searches pick from."""
+        return self.state.legal
+
+    # Playing
+
+    def choose(self, code: int) -> None:
+        """Play one of `codes`, unchecked; a quiet game spends no time on anything else."""
+        if self.state.loud:
+            self.record_step(code)
+        else:
+            carry_out(self.state, code)
+
+    def play(self, choice: Choice | list[Any] | tuple[Any, ...], seat: str | None = None) -> None:
+        """Play a choice or an action; IllegalAction says why not, and then nothing has changed."""
+        action = choice.action if isinstance(choice, Choice) else choice
+        code, refusal = self.examine(action, seat)
+        if refusal:
+            raise (NotOffered if refusal.msg.id.startswith("refusal-not-") else Refused)(refusal)
+        self.choose(code)
+
+    def explain(self, action: Any, seat: str | None = None) -> Refusal | None:
+        """None if the action can be played now, else why not."""
+        return self.examine(action, seat)[1]
+
+    def examine(self, action: Any, seat: str | None) -> tuple[int, Refusal | None]:
+        question = self.decision
+        folder = self.title.book.text_folder
+        if question is None:
+            return -1, Refusal("", Msg("refusal-not-after-the-end"), folder)
+        if seat is not None and seat != question.seat:
+            return -1, Refusal(
+                question.rules[0], Msg("refusal-not-your-decision", seat=question.seat), folder
+            )
+        return question.explain(action)
+
+    def record_step(self, code: int) -> None:
+        before, seat = self.state.copy(), self.seat
+        choice = Choice(Question(self.state, self.title.book, str(seat)), code)
+        turn = self.title.turn(self.state)
+        self.entries = Chain(self.entries, {"seat": seat, "do": choice.action})
+        carry_out(self.state, code)
+        crossed = self.state.reveals != before.reveals or self.seat != seat
+        self.past = None if crossed else Chain(self.past, before)
+        if self.over or self.title.turn(self.state) != turn:
+            self.entries = Chain(self.entries, {"turn": turn, "digest": self.digest()})
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        return self.past is not None
+
+    def undo(self) -> None:
+        """One own step back, never past a roll, a reveal or another seat's decision."""
+        if self.past is None:
+            raise IllegalAction(Refusal("", Msg("refusal-no-undo"), self.title.book.text_folder))
+        self.state = self.past.item
+        self.past = self.past.previous
+        self.entries = Chain(self.entries, {"seat": self.seat, "undo": True})
+        self.state.tell(UNDONE, self.seat)
+
+    # Looking
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """All that the seat may know, and nothing else: never the seed, nor how many dice have been drawn."""
+        return {
+            "title": self.title.id,
+            "scenario": self.setup.scenario,
+            "options": dict(self.setup.options),
+            "seat": seat,
+            "deciding": self.seat,
+            "outcome": self.outcome.json() if self.outcome else None,
+            **self.title.view(self.state, self.seat_number(seat)),
+            "agenda": describe_agenda(self.state, self.title.book),
+        }
+
+    def seat_number(self, seat: str) -> int:
+        if seat not in self.seats:
+            raise KeyError(f"no seat {seat!r}; there are {', '.join(self.seats)}")
+        return self.title.seats.index(seat)
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """Everything that happened, secrets included."""
+        return list(self.entries_for(None, 0))
+
+    def log_for(self, seat: str, since: int = 0) -> list[LogEntry]:
+        """The log as a seat may read it."""
+        return list(self.entries_for(self.seat_number(seat), since))
+
+    def entries_for(self, seat: int | None, since: int) -> Iterator[LogEntry]:
+        for item in unchain(self.state.journal, since):
+            if isinstance(item, Event):
+                yield entry_for(self.title, self.state, item, seat)
+
+    def position(self) -> dict[str, Any]:
+        """A readable, editable document of the whole situation."""
+        return self.title.position(self.state, self.setup)
+
+    def digest(self) -> str:
+        """A short name of the whole situation: equal situations have equal digests."""
+        canonical = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    @property
+    def rolls(self) -> list[list[int]]:
+        return [item for item in unchain(self.state.journal) if isinstance(item, list)]
+
+    def record(self) -> dict[str, Any]:
+        """The save file: what the game was started with and every action."""
+        from indochine.kernel.record import record_of
+
+        return record_of(self)

@@ -1,0 +1,56 @@
+"""Events as people read them: decoded, redacted for a seat, rendered in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from indochine.kernel.events import Event
+from indochine.kernel.text import Msg, catalogue
+
+if TYPE_CHECKING:
+    from indochine.kernel.state import State
+    from indochine.kernel.title import Title
+
+
+class LogEntry:
+    """What happened: kind, rule, values (arithmetic and dice included), and a sentence."""
+
+    def __init__(self, title: Title, kind: str, rule: str, values: dict[str, Any], msg: Msg) -> None:
+        self.title = title
+        self.kind = kind
+        self.rule = rule
+        self.values = values
+        self.msg = msg
+
+    def text(self, language: str = "en") -> str:
+        return catalogue(language, self.title.book.text_folder).render(self.msg)
+
+    def json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "rule": self.rule, "values": self.values}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LogEntry) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.rule))
+
+    def __repr__(self) -> str:
+        return f"LogEntry({self.kind!r}, {self.values!r})"
+
+
+def entry_for(title: Title, s: State, event: Event, seat: int | None) -> LogEntry:
+    """The entry as a seat may read it (None: as the whole truth)."""
+    kind, book = event.kind, title.book
+    raw = {name: (domain, value) for (name, domain), value in zip(kind.params, event.values, strict=True)}
+    hidden = bool(kind.secret) and seat is not None and not title.sees(s, seat, raw["side"][1])
+    if hidden:
+        del raw[kind.secret]
+    values = {name: book.id(domain, value) for name, (domain, value) in raw.items()}
+    params: dict[str, Any] = {}
+    for name, (domain, value) in raw.items():
+        params[name] = book.msg(domain, value)
+        if domain in book.domains:
+            params[name + "_id"] = values[name]
+    return LogEntry(
+        title, kind.name, kind.rule, values, Msg(f"event-{kind.name}{'-hidden' * hidden}", **params)
+    )

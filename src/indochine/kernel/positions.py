@@ -1,0 +1,109 @@
+"""The agenda as a readable document, and back."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from indochine.kernel.errors import BadPosition
+from indochine.kernel.frames import Frame, Procedure
+
+if TYPE_CHECKING:
+    from indochine.kernel.book import Book
+    from indochine.kernel.state import State
+
+
+def describe_agenda(s: State, book: Book) -> list[dict[str, Any]]:
+    """What is still to do, the innermost last."""
+    return [describe_frame(frame, step, book) for frame, step in zip(s.frames, s.steps, strict=True)]
+
+
+def describe_frame(frame: Frame[Any], step: int, book: Book) -> dict[str, Any]:
+    entry: dict[str, Any] = {"frame": frame.name}
+    if isinstance(frame, Procedure):
+        entry["next"] = frame.steps[step] if step < len(frame.steps) else "end"
+    for field in dataclasses.fields(frame):  # type: ignore[arg-type]
+        entry[field.name] = book.codecs[str(field.type)].encode(getattr(frame, field.name))
+    return entry
+
+
+def restore_agenda(s: State, agenda: Any, book: Book, kinds: dict[str, type[Frame[Any]]]) -> None:
+    if not isinstance(agenda, list) or not agenda:
+        raise BadPosition("agenda", "expected a list of frames, the innermost last")
+    for number, entry in enumerate(agenda):
+        frame, step = restore_frame(entry, f"agenda[{number}]", book, kinds)
+        s.frames.append(frame)
+        s.steps.append(step)
+
+
+def restore_frame(
+    entry: Any, path: str, book: Book, kinds: dict[str, type[Frame[Any]]]
+) -> tuple[Frame[Any], int]:
+    if not isinstance(entry, dict) or entry.get("frame") not in kinds:
+        raise BadPosition(f"{path}.frame", f"expected one of {', '.join(sorted(kinds))}")
+    kind = kinds[entry["frame"]]
+    fields = dataclasses.fields(kind)  # type: ignore[arg-type]
+    known = {"frame", "next", *(f.name for f in fields)}
+    for name in entry:
+        if name not in known:
+            raise BadPosition(f"{path}.{name}", f"no such field in {entry['frame']}")
+    values = {}
+    for field in fields:
+        if field.name not in entry:
+            raise BadPosition(f"{path}.{field.name}", "is missing")
+        values[field.name] = book.decode_field(str(field.type), entry[field.name], f"{path}.{field.name}")
+    return kind(**values), step_number(kind, entry, path)
+
+
+def step_number(kind: type[Frame[Any]], entry: dict[str, Any], path: str) -> int:
+    if not issubclass(kind, Procedure):
+        return 0
+    steps = (*kind.steps, "end")
+    if entry.get("next") not in steps:
+        raise BadPosition(f"{path}.next", f"expected one of {', '.join(steps)}")
+    return steps.index(entry["next"])
+
+
+class Reader:
+    """Reads a document field by field; every complaint names the place."""
+
+    def __init__(self, data: Any, path: str, known: str = "") -> None:
+        self.path = path
+        if not isinstance(data, dict):
+            raise BadPosition(path, f"expected a table of fields, got {data!r}"[:200])
+        self.data: dict[str, Any] = data
+        for name in data:
+            if known and name not in known.split():
+                raise BadPosition(self.at(name), f"no such field; expected {', '.join(known.split())}")
+
+    def at(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def has(self, name: str) -> bool:
+        return name in self.data
+
+    def get(self, name: str) -> Any:
+        if name not in self.data:
+            raise BadPosition(self.at(name), "is missing")
+        return self.data[name]
+
+    def number(self, name: str, least: int, most: int) -> int:
+        value = self.get(name)
+        if type(value) is not int or not least <= value <= most:
+            raise BadPosition(self.at(name), f"expected a whole number from {least} to {most}, got {value!r}")
+        return int(value)
+
+    def one_of(self, name: str, ids: tuple[str, ...]) -> int:
+        value = self.get(name)
+        if value not in ids:
+            raise BadPosition(self.at(name), f"expected one of {', '.join(ids)}, got {value!r}")
+        return ids.index(value)
+
+    def listed(self, name: str) -> list[Any]:
+        value = self.get(name)
+        if not isinstance(value, list):
+            raise BadPosition(self.at(name), f"expected a list, got {value!r}")
+        return value
+
+    def part(self, name: str, known: str = "") -> Reader:
+        return Reader(self.get(name), self.at(name), known)

@@ -1,0 +1,26 @@
+"""Finding titles by name: a package below `titles` is a title, and nothing else needs to know of it."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+
+from indochine.kernel.errors import BadSetup
+from indochine.kernel.title import Title
+
+TITLES = Path(__file__).parent.parent / "titles"
+
+
+def titles() -> list[str]:
+    """The ids of all titles."""
+    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules([str(TITLES)]) if m.ispkg)
+
+
+def title(id: str, pack: str | Path | None = None) -> Title:
+    """A title by its id; `pack` is a folder with somebody's own data pack."""
+    if id not in titles():
+        raise BadSetup(f"there is no title {id!r}; there are: {', '.join(titles())}")
+    module = import_module(f"indochine.titles.{id.replace('-', '_')}")
+    found: Title = module.load(Path(pack) if pack else None)
+    return found

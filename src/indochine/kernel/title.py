@@ -1,0 +1,161 @@
+"""A title: one game of the collection, as everything else sees it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from indochine.kernel.book import Book
+from indochine.kernel.dice import Dice, source_from
+from indochine.kernel.errors import BadPosition, BadSetup
+from indochine.kernel.frames import Frame, advance
+from indochine.kernel.game import Game, Setup
+from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
+from indochine.kernel.state import State
+from indochine.kernel.text import Msg, catalogue
+
+
+class Option:
+    """A switch of a title: its values, the first being the default. Its text is `option-<id>`."""
+
+    def __init__(self, id: str, *values: Any, rules: str) -> None:
+        self.id = id
+        self.values = values
+        self.default = values[0]
+        self.rules = tuple(rules.split())
+
+    def check(self, value: Any) -> None:
+        if not any(value is v or (type(value) is type(v) and value == v) for v in self.values):
+            expected = " or ".join(repr(v) for v in self.values)
+            raise BadSetup(f"option {self.id} takes {expected}, not {value!r}")
+
+
+class Title:
+    """What a title's package provides. Names and meanings are the library's public face."""
+
+    id: str
+    seats: tuple[str, ...]
+    scenarios: tuple[str, ...]  # the first is the default
+    options: tuple[Option, ...]
+    rules_version: int  # raised whenever a saved game could play differently
+    pack_version: str
+    folder: Path
+    book: Book
+    frame_kinds: dict[str, type[Frame[Any]]]
+
+    # What each title writes
+
+    def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:
+        """The state before the first step of set-up."""
+        raise NotImplementedError
+
+    def describe(self, s: State) -> dict[str, Any]:
+        """The whole situation, the agenda apart, as a readable document."""
+        raise NotImplementedError
+
+    def restore(self, reader: Reader, scenario: str, options: dict[str, Any], dice: Dice) -> State:
+        """The state that a document describes; BadPosition names what no game can be in."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """All that a seat may know, and nothing else."""
+        raise NotImplementedError
+
+    def deal_unknown(self, view: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
+        """A position document consistent with a view, the unknown part dealt at random."""
+        raise NotImplementedError
+
+    def sees(self, s: State, seat: int, side: int) -> bool:
+        """Whether a seat may see the secrets of a side: one answer for the board and for the log."""
+        return s.seat(side) == seat
+
+    def turn(self, s: State) -> int:
+        """The turn being played; a record takes a digest whenever it changes."""
+        raise NotImplementedError
+
+    def seats_of(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
+        return self.seats
+
+    def check_setup(self, scenario: str, options: dict[str, Any]) -> None:
+        """Refuse options that do not go together."""
+
+    # The same for every title
+
+    def name(self, language: str = "en") -> str:
+        return self.text(Msg("title-name"), language)
+
+    def text(self, msg: Msg, language: str = "en") -> str:
+        return catalogue(language, self.book.text_folder).render(msg)
+
+    def settle(self, scenario: str | None, options: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
+        """Scenario and options with their defaults filled in, checked."""
+        scenario = scenario or self.scenarios[0]
+        if scenario not in self.scenarios:
+            raise BadSetup(f"{self.id} has no scenario {scenario!r}; there are {', '.join(self.scenarios)}")
+        known = {option.id: option for option in self.options}
+        for id, value in (options or {}).items():
+            if id not in known:
+                raise BadSetup(f"{self.id} has no option {id!r}; there are {', '.join(known)}")
+            known[id].check(value)
+        settled = {id: option.default for id, option in known.items()} | (options or {})
+        self.check_setup(scenario, settled)
+        return scenario, settled
+
+    def start(
+        self,
+        scenario: str | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int | str | None = None,
+        dice: list[int] | tuple[int, ...] = (),
+    ) -> Game:
+        """A new game. `seed` decides all chance; `dice` scripts the next rolls."""
+        scenario, settled = self.settle(scenario, options)
+        seed = secrets.randbits(48) if seed is None else seed
+        s = self.opening(scenario, settled, seeded(seed, dice))
+        advance(s)
+        return Game(self, Setup(scenario, settled, seed), s)
+
+    def position(self, s: State, setup: Setup) -> dict[str, Any]:
+        return {
+            "title": self.id,
+            "scenario": setup.scenario,
+            "options": dict(setup.options),
+            **self.describe(s),
+            "agenda": describe_agenda(s, self.book),
+        }
+
+    def from_position(
+        self, document: Any, seed: int | str | None = None, dice: list[int] | tuple[int, ...] = ()
+    ) -> Game:
+        """The game that a document describes, ready to play on."""
+        reader = Reader(document, "")
+        if reader.get("title") != self.id:
+            raise BadPosition("title", f"expected {self.id!r}, got {document['title']!r}")
+        try:
+            scenario, options = self.settle(reader.get("scenario"), dict(reader.part("options").data))
+        except BadSetup as problem:
+            raise BadPosition("options", str(problem)) from None
+        seed = secrets.randbits(48) if seed is None else seed
+        s = self.restore(reader, scenario, options, seeded(seed, dice))
+        restore_agenda(s, reader.get("agenda"), self.book, self.frame_kinds)
+        try:
+            advance(s)
+        except (IndexError, AssertionError, AttributeError, KeyError, ValueError) as problem:
+            raise BadPosition("agenda", f"play cannot go on from here ({problem!r})") from None
+        return Game(self, Setup(scenario, options, seed), s, from_start=False)
+
+    def imagine(self, view: dict[str, Any], seat: str, seed: int) -> Game:
+        """A full game consistent with what a seat knows: bots search on it."""
+        document = self.deal_unknown(view, seat, Dice(source_from(seed), 1 << 40))
+        game = self.from_position(document, seed)
+        return game.copy(quiet=True)
+
+
+def seeded(seed: int | str, dice: list[int] | tuple[int, ...]) -> Dice:
+    if any(type(d) is not int or not 1 <= d <= 6 for d in dice):
+        raise BadSetup("scripted dice are whole numbers from 1 to 6")
+    try:
+        return Dice(source_from(seed), 0, tuple(dice))
+    except ValueError as problem:
+        raise BadSetup(str(problem)) from None

@@ -1,0 +1,1 @@
+"""One package for each game; each knows the kernel and nothing else."""

@@ -1,0 +1,108 @@
+"""Saigon 75, by Jean-Philippe Barcus and Pascal Toupy (Nuts! Publishing): the game on one screen."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from indochine.kernel.dice import Dice
+from indochine.kernel.errors import BadSetup
+from indochine.kernel.frames import Frame
+from indochine.kernel.positions import Reader
+from indochine.kernel.state import State
+from indochine.kernel.title import Option, Title
+from indochine.titles.saigon75 import pack as packs
+from indochine.titles.saigon75 import position, view
+from indochine.titles.saigon75.book import NV, SaigonBook
+from indochine.titles.saigon75.frames import FRAMES
+from indochine.titles.saigon75.rules.d01_sequence import Play
+from indochine.titles.saigon75.solo.answers import answer
+from indochine.titles.saigon75.state import Saigon, Settings
+
+FOLDER = Path(__file__).parent
+
+
+class Saigon75(Title):
+    """Seats, scenarios and options; everything else is in the rules."""
+
+    id = "saigon75"
+    seats = ("NV", "SV")
+    scenarios = ("standard", "match")
+    options = (
+        Option("hand", 8, 3, rules="M.7.1 M.7.3"),
+        Option("air_at_start", False, True, rules="M.2.4"),
+        Option("solo", False, True, rules="S:setup.1"),
+        Option("tokens_hidden", False, True, rules="M.2.2"),
+        Option("retreat_to_empty", False, True, rules="D.6b.1a"),
+        Option("redeploy_then_move", False, True, rules="card:04"),
+        Option("militia_at_end", False, True, rules="D.8.2 D.8.5a"),
+    )
+    rules_version = 1
+    folder = FOLDER
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        pack = packs.load(overlay)
+        self.pack = pack
+        self.pack_version = pack.digest
+        self.book: SaigonBook = SaigonBook(pack, FOLDER / "text")
+        self.book.automaton = answer
+        self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
+
+    def seats_of(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
+        return ("SV",) if options["solo"] else self.seats
+
+    def check_setup(self, scenario: str, options: dict[str, Any]) -> None:
+        if options["solo"] and scenario == "match":
+            raise BadSetup("the solo mode is one game: a match needs two players")
+        if options["solo"] and options["hand"] != 8:
+            raise BadSetup("the solo mode deals hands of eight (option hand = 8)")
+        if options["solo"] and options["tokens_hidden"]:
+            raise BadSetup("in the solo mode the Objective tokens lie open")
+
+    def settings(self, scenario: str, options: dict[str, Any]) -> Settings:
+        return Settings(
+            hand=options["hand"],
+            draws=options["hand"] == 3,
+            air_at_start=2 if options["air_at_start"] else 0,
+            solo=options["solo"],
+            match=scenario == "match",
+            tokens_hidden=options["tokens_hidden"],
+            retreat_to_empty=options["retreat_to_empty"],
+            redeploy_then_move=options["redeploy_then_move"],
+            militia_at_end=options["militia_at_end"],
+        )
+
+    def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:
+        s = Saigon(dice, self.book, self.settings(scenario, options))
+        s.robots = 1 << NV if s.settings.solo else 0
+        s.push(Play())
+        return s
+
+    def restore(self, reader: Reader, scenario: str, options: dict[str, Any], dice: Dice) -> State:
+        return position.restore(reader, self.book, self.settings(scenario, options), dice)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Saigon)
+        return position.describe(s)
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, Saigon)
+        return view.view(s, seat)
+
+    def sees(self, s: State, seat: int, side: int) -> bool:
+        assert isinstance(s, Saigon)
+        return view.sees_hand(s, seat, side)
+
+    def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
+        return view.deal_unknown(self.book, seen, dice)
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Saigon)
+        return s.turn + (s.book.turns if s.swapped else 0)
+
+
+@cache
+def load(overlay: Path | None = None) -> Title:
+    """The title with its own data pack, or with an owner's pack laid over it."""
+    return Saigon75(overlay)

@@ -1,0 +1,25 @@
+"""Units of one kind in one place are alike: choices speak of kinds, and the lowest number is taken."""
+
+from __future__ import annotations
+
+from indochine.titles.saigon75.state import Saigon
+
+
+def lowest(units: int) -> int:
+    """The number of one unit of a set."""
+    return (units & -units).bit_length() - 1
+
+
+def kinds_in(s: Saigon, units: int) -> list[int]:
+    """The kinds that occur in a set of units."""
+    kinds = []
+    while units:
+        kind = s.kind((units & -units).bit_length() - 1)
+        kinds.append(kind)
+        units &= ~s.of_kind(kind)
+    return kinds
+
+
+def kind_codes(s: Saigon, units: int, verb: int) -> list[int]:
+    """One code for each kind that occurs in a set of units."""
+    return [verb | kind << 4 for kind in kinds_in(s, units)]

@@ -1,0 +1,1 @@
+"""The rulebook of Saigon 75, a module to a chapter."""

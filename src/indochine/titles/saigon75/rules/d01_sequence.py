@@ -1,0 +1,212 @@
+"""D.1: the sequence of play, from set-up to the end of the game or of the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why
+from indochine.titles.saigon75.book import NV, PROVINCES, SV, Side
+from indochine.titles.saigon75.events import GAME_BEGINS, PHASE_BEGINS, TURN_BEGINS
+from indochine.titles.saigon75.rules.d02_availability import Availability
+from indochine.titles.saigon75.rules.d03_cards import EventCard
+from indochine.titles.saigon75.rules.d04_movement import Movement
+from indochine.titles.saigon75.rules.d06_combat import CombatSubphase
+from indochine.titles.saigon75.rules.d06b_rebuild import REBUILD_VERB, rebuild, rebuild_refused
+from indochine.titles.saigon75.rules.d08_control import check_all
+from indochine.titles.saigon75.rules.d09_desertion import Desertion
+from indochine.titles.saigon75.rules.d10_tokens import (
+    EXCHANGE_VERB,
+    exchange_refused,
+    offer_exchange,
+    take_token,
+)
+from indochine.titles.saigon75.rules.m_setup import SetUp
+from indochine.titles.saigon75.rules.v_victory import end_game, reason_to_end
+from indochine.titles.saigon75.solo.phase import SoloPhase
+from indochine.titles.saigon75.state import Ask, Saigon, Step
+
+DONE: Final = 0
+REBUILD: Final = 1
+EXCHANGE: Final = 2
+
+
+@dataclass
+class Play(Step):
+    """D.1.1, V:match.1: one game, or two with the sides swapped."""
+
+    name = "play"
+    steps = ("first_game", "second_game")
+
+    def first_game(self, s: Saigon) -> None:
+        s.push(OneGame(1))
+
+    def second_game(self, s: Saigon) -> None:
+        s.push(OneGame(2))
+
+
+@dataclass
+class OneGame(Step):
+    """D.1.1, M: set-up, then at most eight turns."""
+
+    name = "one-game"
+    steps = ("set_up", "turns")
+    number: int
+
+    def set_up(self, s: Saigon) -> None:
+        s.tell(GAME_BEGINS, self.number)
+        s.push(SetUp(self.number == 2))
+
+    def turns(self, s: Saigon) -> None:
+        """Turn after turn; the first game of a match ends with its score."""
+        if self.number == 2 or s.first_game is None:
+            s.again()
+            s.push(Turn())
+
+
+@dataclass
+class Turn(Step):
+    """D.1.1: the phase of NV, then that of SV, then the victory check."""
+
+    name = "turn"
+    steps = ("nv_phase", "sv_phase", "victory")
+
+    def nv_phase(self, s: Saigon) -> None:
+        s.tell(TURN_BEGINS, s.turn, s.turn - 1)
+        begin_phase(s, NV)
+        s.push(SoloPhase() if s.settings.solo else NvPhase())
+
+    def sv_phase(self, s: Saigon) -> None:
+        begin_phase(s, SV)
+        s.push(SvPhase())
+
+    def victory(self, s: Saigon) -> None:
+        """D.1.4, V.1, V.2, V.3: the game is over, or the next turn comes."""
+        reason = reason_to_end(s)
+        if reason:
+            end_game(s, reason)
+        else:
+            s.turn += 1
+
+
+def begin_phase(s: Saigon, side: int) -> None:
+    """D.1.2: the side in phase is the active one."""
+    s.active = side
+    s.token_used = False
+    s.tell(PHASE_BEGINS, side)
+
+
+@dataclass
+class NvPhase(Step):
+    """D.1.3."""
+
+    name = "nv-phase"
+    steps = ("availability", "event_card", "movement", "combat", "control", "last_chance", "end_of_phase")
+
+    def availability(self, s: Saigon) -> None:
+        s.push(Availability(Side(NV)))
+
+    def event_card(self, s: Saigon) -> None:
+        s.push(EventCard(Side(NV)))
+
+    def movement(self, s: Saigon) -> None:
+        s.push(Movement(Side(NV)))
+
+    def combat(self, s: Saigon) -> None:
+        s.push(CombatSubphase(Side(NV)))
+
+    def control(self, s: Saigon) -> None:
+        check_all(s)
+
+    def last_chance(self, s: Saigon) -> None:
+        s.push(EndOfPhase(Side(NV)))
+
+    def end_of_phase(self, s: Saigon) -> None:
+        end_phase(s)
+
+
+@dataclass
+class SvPhase(Step):
+    """D.1.4."""
+
+    name = "sv-phase"
+    steps = (
+        "availability",
+        "event_card",
+        "movement",
+        "combat",
+        "control",
+        "desertion",
+        "objectives",
+        "last_chance",
+        "end_of_phase",
+    )
+
+    def availability(self, s: Saigon) -> None:
+        s.push(Availability(Side(SV)))
+
+    def event_card(self, s: Saigon) -> None:
+        s.push(EventCard(Side(SV)))
+
+    def movement(self, s: Saigon) -> None:
+        s.push(Movement(Side(SV)))
+
+    def combat(self, s: Saigon) -> None:
+        s.push(CombatSubphase(Side(SV)))
+
+    def control(self, s: Saigon) -> None:
+        check_all(s)
+
+    def desertion(self, s: Saigon) -> None:
+        s.push(Desertion())
+
+    def objectives(self, s: Saigon) -> None:
+        take_token(s)
+
+    def last_chance(self, s: Saigon) -> None:
+        s.push(EndOfPhase(Side(SV)))
+
+    def end_of_phase(self, s: Saigon) -> None:
+        end_phase(s)
+
+
+def end_phase(s: Saigon) -> None:
+    """D.2.1c, D.2.6, D.3.4a: marks are cleared, unused activations lost, the card of the phase discarded."""
+    s.activated = s.moved = s.barred = 0
+    s.available = s.free_vc = 0
+    if s.event:
+        s.deal(discard=(*s.cards.discard, s.event))
+    s.event = s.event_uses = 0
+    s.event_place = PROVINCES + 3
+
+
+@dataclass
+class EndOfPhase(Ask):
+    """D.10.6, D.6b.3b: the last moment of one's phase for what may be done at any moment."""
+
+    name = "end-of-phase"
+    verbs = (Verb("done", rules="D.2.6"), REBUILD_VERB, EXCHANGE_VERB)
+    side: Side
+
+    def offers(self, s: Saigon) -> list[int]:
+        return [DONE, REBUILD, EXCHANGE]
+
+    def tries(self, s: Saigon) -> list[int]:
+        return [DONE]
+
+    def refused(self, s: Saigon, code: int) -> Why | None:
+        if code == REBUILD:
+            return rebuild_refused(s, self.side)
+        return exchange_refused(s, self.side) if code == EXCHANGE else None
+
+    def apply(self, s: Saigon, code: int) -> None:
+        if code == DONE:
+            return
+        if code == REBUILD:
+            rebuild(s)
+        s.push(self)
+        if code == EXCHANGE:
+            offer_exchange(s, self.side)
+
+    def context(self, s: Saigon) -> dict[str, Any]:
+        return {"side": self.side}

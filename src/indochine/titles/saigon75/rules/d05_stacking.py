@@ -1,0 +1,63 @@
+"""D.5: five units of a side to a province; what is over the limit at the end of a sub-phase is lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.saigon75.book import NV, PROVINCES, SV, Place, Side
+from indochine.titles.saigon75.events import OVERSTACKED
+from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.state import Ask, Saigon, Step
+
+ELIMINATE: Final = 0
+NO_SUCH_UNIT: Final = Why("D.5.2b", "no-such-unit")
+
+
+@dataclass
+class Stacking(Step):
+    """D.5.1, D.5.2b, D.5.3: at the end of a movement or combat sub-phase. The zone has no limit."""
+
+    name = "stacking"
+    steps = ("trim",)
+
+    def trim(self, s: Saigon) -> None:
+        most = s.book.stacking
+        for province in range(PROVINCES):
+            if s.here[province].bit_count() > most:
+                for side in (NV, SV):
+                    if s.count(province, side) > most:
+                        s.again()
+                        s.push(EliminateExcess(Side(side), Place(province)))
+                        return
+
+
+@dataclass
+class EliminateExcess(Ask):
+    """D.5.2b: the owner chooses what is lost."""
+
+    name = "eliminate-excess"
+    verbs = (Verb("eliminate", "kind", rules="D.5.2b"),)
+    side: Side
+    place: Place
+
+    def offers(self, s: Saigon) -> list[int]:
+        return kind_codes(s, s.units(self.place, self.side), ELIMINATE)
+
+    def refused(self, s: Saigon, code: int) -> Why | None:
+        return None if s.units(self.place, self.side) & s.of_kind(first(code)) else NO_SUCH_UNIT
+
+    def apply(self, s: Saigon, code: int) -> None:
+        kind = first(code)
+        s.eliminate(lowest(s.units(self.place, self.side) & s.of_kind(kind)), self.place)
+        s.tell(OVERSTACKED, self.side, kind, self.place)
+
+    def context(self, s: Saigon) -> dict[str, Any]:
+        excess = s.count(self.place, self.side) - s.book.stacking
+        return {"side": self.side, "place": self.place, "number": excess}
+
+
+def has_room(s: Saigon, place: int, side: int) -> bool:
+    """D.5.1, D.5.3: one more unit would be within the limit."""
+    return place >= PROVINCES or s.count(place, side) < s.book.stacking

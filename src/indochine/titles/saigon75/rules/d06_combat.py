@@ -1,0 +1,220 @@
+"""D.6: the combat sub-phase: declaration, then one combat after another in the order declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.saigon75.book import NV, PROVINCES, SV, Place, Side, Units, bits
+from indochine.titles.saigon75.events import COMBAT_DECLARED
+from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.rules.d02_availability import activate, activation_refused
+from indochine.titles.saigon75.rules.d05_stacking import Stacking
+from indochine.titles.saigon75.rules.d06a_battle import Combat
+from indochine.titles.saigon75.rules.d08_control import check_all
+from indochine.titles.saigon75.rules.d10_tokens import EXCHANGE_VERB, exchange_refused, offer_exchange
+from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
+from indochine.titles.saigon75.state import Ask, Saigon, Step
+
+DONE: Final = 0
+ATTACK: Final = 1
+EXCHANGE: Final = 2
+ENGAGE: Final = 1
+
+NO_ENEMY: Final = Why("D.6.1a", "no-enemy-there")
+NO_ATTACKER: Final = Why("D.6.2a", "no-unit-can-attack")
+ONE_COMBAT: Final = Why("D.6.2b", "one-combat-per-province")
+MUST_ATTACK: Final = Why("T8.2", "must-attack-in-saigon")
+ALL_MUST_ATTACK: Final = Why("T8.2", "all-must-attack-in-saigon")
+NO_SUCH_UNIT: Final = Why("D.6.1a", "no-such-unit")
+CANNOT_FIGHT: Final = Why("D.10.7", "cannot-fight")
+NOBODY_ENGAGED: Final = Why("D.6a.2", "nobody-engaged")
+ALREADY_ENGAGED: Final = Why("D.6.1b", "already-engaged")
+
+
+@dataclass
+class CombatSubphase(Step):
+    """D.6.2a, D.6b.4e, D.8.2: declare all combats, fight them in order, then stacking and control."""
+
+    name = "combat-subphase"
+    steps = ("declare", "fight", "check_stacking", "check_control")
+    side: Side
+    provinces: tuple[int, ...] = ()
+    engaged: Units = Units(0)
+
+    def declare(self, s: Saigon) -> None:
+        s.push(DeclareCombat(self.side))
+
+    def fight(self, s: Saigon) -> None:
+        if self.provinces:
+            s.again()
+            s.amend(provinces=self.provinces[1:])
+            start_combat(s, self.side, self.provinces[0], self.engaged)
+
+    def check_stacking(self, s: Saigon) -> None:
+        s.newcomers = 0
+        s.push(Stacking())
+
+    def check_control(self, s: Saigon) -> None:
+        check_all(s)
+
+
+def start_combat(s: Saigon, side: int, province: int, engaged: int) -> None:
+    """D.6.3b, D.6b.4e: all enemy units defend; those that retreated in roll no die."""
+    enemy = s.units(province, 1 - side) & ~s.newcomers
+    attackers = s.here[province] & engaged
+    s.push(Combat(Place(province), Side(side), Units(attackers), Units(enemy)))
+
+
+def can_engage(s: Saigon, province: int, side: int, engaged: int) -> int:
+    """D.6.1b, D.6.2a, D.10.7: units of a side that may be engaged here: activated, or they can still be."""
+    units = s.units(province, side) & ~engaged & ~s.barred
+    free = units & s.activated
+    for unit in bits(units & ~s.activated):
+        if activation_refused(s, unit, province) is None:
+            free |= 1 << unit
+    return free
+
+
+@dataclass
+class DeclareCombat(Ask):
+    """D.6.1a, D.6.2a, D.6.2b: which provinces to attack, in which order; none need be (except T8.2)."""
+
+    name = "declare-combat"
+    verbs = (
+        Verb("done", rules="D.6.1a"),
+        Verb("attack", "place", rules="D.6.1a D.6.2a"),
+        EXCHANGE_VERB,
+    )
+    side: Side
+
+    def declared(self, s: Saigon) -> CombatSubphase:
+        frame = s.frames[-2] if s.frames[-1] is self else s.frames[-1]
+        assert isinstance(frame, CombatSubphase)
+        return frame
+
+    def offers(self, s: Saigon) -> list[int]:
+        codes = [DONE]
+        here, (nv, sv) = s.here, s.book.side_set
+        for province in range(PROVINCES):
+            units = here[province]
+            if units & nv and units & sv:
+                codes.append(ATTACK | province << 4)
+        if s.holds_token(self.side):
+            codes.append(EXCHANGE)
+        return codes
+
+    def tries(self, s: Saigon) -> list[int]:
+        occupied = [ATTACK | p << 4 for p in range(PROVINCES) if s.units(p, self.side)]
+        return [DONE, *occupied]
+
+    def refused(self, s: Saigon, code: int) -> Why | None:
+        if code == EXCHANGE:
+            return exchange_refused(s, self.side)
+        sub = self.declared(s)
+        if code == DONE:
+            return self.saigon_refused(s, sub)
+        province = first(code)
+        if province >= PROVINCES or not s.is_contested(province):
+            return NO_ENEMY
+        if province in sub.provinces:
+            return ONE_COMBAT
+        return None if can_engage(s, province, self.side, sub.engaged) else NO_ATTACKER
+
+    def saigon_refused(self, s: Saigon, sub: CombatSubphase) -> Why | None:
+        """T8.2: the attack in Saigon is compulsory."""
+        saigon = s.book.saigon
+        if is_last_stand(s) and saigon not in sub.provinces and can_engage(s, saigon, SV, sub.engaged):
+            return MUST_ATTACK
+        return None
+
+    def apply(self, s: Saigon, code: int) -> None:
+        if code == DONE:
+            return
+        s.push(self)
+        if code == EXCHANGE:
+            offer_exchange(s, self.side)
+        else:
+            s.push(EngageUnits(self.side, Place(first(code)), Units(0)))
+
+    def context(self, s: Saigon) -> dict[str, Any]:
+        return {"side": self.side, "available": s.available, "free_vc": s.free_vc}
+
+    def remarks(self, s: Saigon, code: int) -> dict[str, Any]:
+        if code & 15 != ATTACK or first(code) >= PROVINCES:
+            return {}
+        return {"nv": s.count(first(code), NV), "sv": s.count(first(code), SV)}
+
+
+@dataclass
+class EngageUnits(Ask):
+    """D.6.3a: the attacker chooses which of his units fight; those held back suffer nothing."""
+
+    name = "engage-units"
+    verbs = (Verb("done", rules="D.6.3a D.6a.2"), Verb("engage", "kind", rules="D.6.2a D.2.2c"))
+    side: Side
+    place: Place
+    chosen: Units
+
+    def already(self, s: Saigon) -> int:
+        for frame in reversed(s.frames):
+            if isinstance(frame, CombatSubphase):
+                return frame.engaged | self.chosen
+        return self.chosen
+
+    def offers(self, s: Saigon) -> list[int]:
+        able = can_engage(s, self.place, self.side, self.already(s))
+        return [DONE, *kind_codes(s, able, ENGAGE)]
+
+    def tries(self, s: Saigon) -> list[int]:
+        return [DONE, *kind_codes(s, s.units(self.place, self.side), ENGAGE)]
+
+    def refused(self, s: Saigon, code: int) -> Why | None:
+        if code == DONE:
+            return self.done_refused(s)
+        units = s.units(self.place, self.side) & s.of_kind(first(code))
+        if not units:
+            return NO_SUCH_UNIT
+        left = units & ~self.already(s)
+        if not left:
+            return ALREADY_ENGAGED
+        if left & s.activated & ~s.barred:
+            return None
+        return CANNOT_FIGHT if s.moved & s.barred & left else activation_refused(s, lowest(left), self.place)
+
+    def done_refused(self, s: Saigon) -> Why | None:
+        if not self.chosen:
+            return NOBODY_ENGAGED
+        saigon = self.place == s.book.saigon and is_last_stand(s)
+        return ALL_MUST_ATTACK if saigon and can_engage(s, self.place, self.side, self.already(s)) else None
+
+    def apply(self, s: Saigon, code: int) -> None:
+        if code == DONE:
+            self.declare(s)
+            return
+        able = can_engage(s, self.place, self.side, self.already(s)) & s.of_kind(first(code))
+        unit = lowest(able & s.activated or able)
+        activate(s, unit)
+        s.push(EngageUnits(self.side, self.place, Units(self.chosen | 1 << unit)))
+
+    def declare(self, s: Saigon) -> None:
+        """The combat joins the list; the decision that asked for it lies above the sub-phase."""
+        for i in range(len(s.frames) - 1, -1, -1):
+            frame = s.frames[i]
+            if isinstance(frame, CombatSubphase):
+                provinces = (*frame.provinces, self.place)
+                s.frames[i] = CombatSubphase(frame.side, provinces, Units(frame.engaged | self.chosen))
+                break
+        s.tell(COMBAT_DECLARED, self.side, self.place, tuple(s.kind(u) for u in bits(self.chosen)))
+
+    def context(self, s: Saigon) -> dict[str, Any]:
+        return {
+            "side": self.side,
+            "place": self.place,
+            "number": self.chosen.bit_count(),
+            "nv": s.count(self.place, NV),
+            "sv": s.count(self.place, SV),
+            "available": s.available,
+            "free_vc": s.free_vc,
+        }

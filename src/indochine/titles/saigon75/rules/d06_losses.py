@@ -1,0 +1,90 @@
+"""D.6a.5, D.6.4: losses that the owner chooses, and VC that stand aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.saigon75.book import NV, VC, Place, Side, Units, bits
+from indochine.titles.saigon75.events import LOST, VC_STAND_ASIDE
+from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.rules.d06a_dice import CombatFields
+from indochine.titles.saigon75.state import Ask, Saigon
+
+LOSE: Final = 0
+ASIDE: Final = 0
+
+NO_SUCH_UNIT: Final = Why("D.6a.5", "no-such-unit")
+TOO_MANY_VC: Final = Why("D.6.4", "too-many-vc")
+
+
+def take_losses(s: Saigon, side: int, place: int, exposed: int, hits: int) -> None:
+    """D.6a.5: the owner picks, hit by hit; when every step is lost there is nothing to pick."""
+    if not hits or not exposed:
+        return
+    if s.steps_of(exposed) <= hits:
+        for unit in bits(exposed):
+            s.tell(LOST, side, s.kind(unit), place)
+            s.eliminate(unit, place)
+    else:
+        s.push(TakeLoss(Side(side), Place(place), Units(exposed), hits))
+
+
+@dataclass
+class TakeLoss(Ask):
+    """D.6a.5: a full division is reduced, any other unit is eliminated."""
+
+    name = "take-loss"
+    verbs = (Verb("lose", "kind", rules="D.6a.5"),)
+    side: Side
+    place: Place
+    exposed: Units
+    hits: int
+
+    def offers(self, s: Saigon) -> list[int]:
+        return kind_codes(s, self.exposed & s.here[self.place], LOSE)
+
+    def refused(self, s: Saigon, code: int) -> Why | None:
+        return None if self.exposed & s.here[self.place] & s.of_kind(first(code)) else NO_SUCH_UNIT
+
+    def apply(self, s: Saigon, code: int) -> None:
+        kind = first(code)
+        s.tell(LOST, self.side, kind, self.place)
+        s.lose_step(lowest(self.exposed & s.here[self.place] & s.of_kind(kind)), self.place)
+        take_losses(s, self.side, self.place, self.exposed & s.here[self.place], self.hits - 1)
+
+    def context(self, s: Saigon) -> dict[str, Any]:
+        return {"side": self.side, "place": self.place, "number": self.hits}
+
+
+@dataclass
+class VcStandAside(Ask):
+    """D.6.4: how many VC keep out of a combat that no Ranger or River Patrol leads."""
+
+    name = "vc-stand-aside"
+    verbs = (Verb("aside", "number", rules="D.6.4"),)
+    side: Side
+    place: Place
+    most: int
+
+    def offers(self, s: Saigon) -> list[int]:
+        return [ASIDE | number << 4 for number in range(self.most + 1)]
+
+    def refused(self, s: Saigon, code: int) -> Why | None:
+        return None if first(code) <= self.most else TOO_MANY_VC
+
+    def apply(self, s: Saigon, code: int) -> None:
+        number = first(code)
+        if not number:
+            return
+        combat = s.frames[-1]
+        assert isinstance(combat, CombatFields)
+        aside = 0
+        for unit in bits(combat.defenders & s.book.kind_set[VC])[:number]:
+            aside |= 1 << unit
+        s.amend(defenders=Units(combat.defenders & ~aside), stood_aside=Units(aside))
+        s.tell(VC_STAND_ASIDE, self.place, number)
+
+    def context(self, s: Saigon) -> dict[str, Any]:
+        return {"side": NV, "place": self.place, "most": self.most}

@@ -1,0 +1,241 @@
+"""What can change during a game of Saigon 75, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from indochine.kernel.dice import Dice
+from indochine.kernel.frames import Decision, Procedure
+from indochine.kernel.state import State
+from indochine.titles.saigon75.book import ELIMINATED, MONSOON, NV, PROVINCES, RESERVES, SV, SaigonBook
+
+HELD: Final = 32  # where a token is: a province number, HELD + side, or GONE
+GONE: Final = 40
+
+
+@dataclass
+class Settings:
+    """The options of a game; never change during play."""
+
+    hand: int = 8
+    draws: bool = False
+    air_at_start: int = 0
+    solo: bool = False
+    match: bool = False
+    tokens_hidden: bool = False
+    retreat_to_empty: bool = False
+    redeploy_then_move: bool = False
+    militia_at_end: bool = False
+
+
+@dataclass
+class Cards:
+    """Where the cards are; replaced, never changed."""
+
+    hands: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    pile: tuple[int, ...] = ()  # the draw pile; in solo the face-down pile of NV
+    aside: tuple[int, ...] = ()  # four cards that nobody has seen (M.7.2)
+    discard: tuple[int, ...] = ()
+    turned_up: tuple[int, ...] = ()  # solo: cards of NV revealed and not played (S:event.4)
+    known: tuple[int, ...] = ()  # solo: cards of the pile that have been seen before a reshuffle
+    solo_deck: tuple[int, ...] = ()
+    solo_gone: tuple[int, ...] = ()
+
+
+@dataclass
+class GameScore:
+    """What a finished game of a match is judged by (V:match.2 to V:match.5)."""
+
+    turn: int  # on which NV won; one more than the last turn if he did not
+    provinces: int
+    units: int
+    half_divisions: int
+    reason: str
+
+
+class Saigon(State):
+    """Sets of units and of provinces are bit sets in small ints; what is printed stays in the book."""
+
+    def __init__(self, dice: Dice, book: SaigonBook, settings: Settings) -> None:
+        State.__init__(self, dice)
+        self.book = book
+        self.settings = settings
+        self.here: list[int] = [0] * (PROVINCES + 3)  # by place: the units there
+        self.reduced: int = 0  # sets of units
+        self.activated: int = 0
+        self.moved: int = 0  # has made its one voluntary move (D.4.3)
+        self.barred: int = 0  # may not be activated or fight in this phase
+        self.newcomers: int = 0  # retreated in this combat sub-phase (D.6b.4e)
+        self.militia: int = 0  # set of provinces with a Quyet Thang marker, which NV controls
+        self.turn: int = 1
+        self.active: int = NV
+        self.available: int = 0  # activations left
+        self.free_vc: int = 0
+        self.air_ready: int = 0
+        self.air_supply: int = book.air_markers
+        self.air_lost: int = 0
+        self.infiltration: int = book.infiltrations
+        self.plus_ones: tuple[int, int] = book.plus_ones
+        self.tokens: tuple[int, ...] = ()  # where each Objective token is, in the order 3, 5, 7
+        self.token_used: bool = False  # one token in one's own turn (D.10.8)
+        self.event: int = 0  # the card in force this phase
+        self.event_uses: int = 0  # combats it may still be used in
+        self.event_place: int = PROVINCES + 3  # the province it names
+        self.crisis: int = 0  # the card Crisis in Saigon while it lies on the board
+        self.solo_card: int = 0
+        self.cards: Cards = Cards()
+        self.swapped: bool = False  # second game of a match
+        self.first_game: GameScore | None = None
+
+    def copy(self) -> Saigon:
+        new: Saigon = Saigon.__new__(Saigon)
+        self.copy_kernel_part(new)
+        new.book = self.book
+        new.settings = self.settings
+        new.here = self.here[:]
+        new.reduced = self.reduced
+        new.activated = self.activated
+        new.moved = self.moved
+        new.barred = self.barred
+        new.newcomers = self.newcomers
+        new.militia = self.militia
+        new.turn = self.turn
+        new.active = self.active
+        new.available = self.available
+        new.free_vc = self.free_vc
+        new.air_ready = self.air_ready
+        new.air_supply = self.air_supply
+        new.air_lost = self.air_lost
+        new.infiltration = self.infiltration
+        new.plus_ones = self.plus_ones
+        new.tokens = self.tokens
+        new.token_used = self.token_used
+        new.event = self.event
+        new.event_uses = self.event_uses
+        new.event_place = self.event_place
+        new.crisis = self.crisis
+        new.solo_card = self.solo_card
+        new.cards = self.cards
+        new.swapped = self.swapped
+        new.first_game = self.first_game
+        return new
+
+    # Who is where
+
+    def units(self, place: int, side: int) -> int:
+        return self.here[place] & self.book.side_set[side]
+
+    def count(self, place: int, side: int) -> int:
+        return (self.here[place] & self.book.side_set[side]).bit_count()
+
+    def is_contested(self, place: int) -> bool:
+        here, sides = self.here[place], self.book.side_set
+        return bool(here & sides[NV] and here & sides[SV])
+
+    def of_kind(self, kind: int) -> int:
+        """All units that now are of a kind: a division is full or reduced."""
+        book = self.book
+        if kind == 0 or kind == 3:
+            return book.kind_set[kind] & ~self.reduced
+        if kind == 1 or kind == 4:
+            return book.kind_set[kind - 1] & self.reduced
+        return book.kind_set[kind]
+
+    def kind(self, unit: int) -> int:
+        kind = self.book.kind_of[unit]
+        return kind + 1 if self.reduced >> unit & 1 else kind
+
+    def place_of(self, unit: int) -> int:
+        bit = 1 << unit
+        return next(place for place, here in enumerate(self.here) if here & bit)
+
+    def controls(self, side: int, province: int) -> bool:
+        """D.8: NV controls where a militia marker stands, SV everywhere else."""
+        return (self.militia >> province & 1) == (1 if side == NV else 0)
+
+    def nv_provinces(self) -> int:
+        return self.militia.bit_count()
+
+    def steps_of(self, units: int) -> int:
+        """How many losses a set of units can take."""
+        return units.bit_count() + (units & self.book.divisions & ~self.reduced).bit_count()
+
+    # What happens to units
+
+    def shift(self, unit: int, origin: int, to: int) -> None:
+        """Put a unit somewhere else; SV entering a province held by militia alone takes it (D.8.6)."""
+        bit = 1 << unit
+        self.here[origin] ^= bit
+        self.here[to] |= bit
+        if (
+            self.militia >> to & 1
+            and to < PROVINCES
+            and self.book.side_set[SV] & bit
+            and not self.units(to, NV)
+        ):
+            self.militia ^= 1 << to
+
+    def lose_step(self, unit: int, place: int) -> None:
+        """A full division is reduced; any other unit is eliminated (D.6a.5)."""
+        bit = 1 << unit
+        if self.book.divisions & bit & ~self.reduced:
+            self.reduced |= bit
+        else:
+            self.eliminate(unit, place)
+
+    def eliminate(self, unit: int, place: int) -> None:
+        bit = 1 << unit
+        self.here[place] ^= bit
+        self.here[ELIMINATED] |= bit
+        self.reduced &= ~bit
+        self.activated &= ~bit
+        self.moved &= ~bit
+        self.barred &= ~bit
+        self.newcomers &= ~bit
+
+    def may_rebuild(self) -> bool:
+        """D.6b.3b: two reduced divisions in the Reserves."""
+        return (self.here[RESERVES] & self.book.divisions & self.reduced).bit_count() >= 2
+
+    def crisis_amount(self) -> int:
+        """card:14: how many more units desert."""
+        return self.book.amounts[self.crisis]
+
+    def is_monsoon(self) -> bool:
+        return self.book.effects[self.event] == MONSOON
+
+    # Markers, tokens, cards
+
+    def spend_plus_one(self, side: int) -> None:
+        nv, sv = self.plus_ones
+        self.plus_ones = (nv - 1, sv) if side == NV else (nv, sv - 1)
+
+    def holds_token(self, side: int) -> bool:
+        """D.10.3, D.10.8: a token that may be used now, in one's own turn and only one."""
+        return not self.token_used and side == self.active and HELD + side in self.tokens
+
+    def use_token(self, side: int) -> None:
+        at = self.tokens.index(HELD + side)
+        self.tokens = self.tokens[:at] + (GONE,) + self.tokens[at + 1 :]
+        self.token_used = True
+
+    def deal(self, **changes: Any) -> None:
+        self.cards = replace(self.cards, **changes)
+
+    # For the kernel
+
+    def seat(self, side: int) -> int:
+        return 1 - side if self.swapped else side
+
+    def answer(self, decision: Decision[Any]) -> int:
+        assert self.book.automaton is not None
+        return self.book.automaton(self, decision)
+
+
+class Step(Procedure[Saigon]):
+    """A procedure of this game."""
+
+
+class Ask(Decision[Saigon]):
+    """A decision of this game."""
