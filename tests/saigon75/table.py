@@ -1,8 +1,8 @@
 """A table set up for a test: units by kind in each place, and the sub-phase that comes next.
 
-    game = table(sv={"pleiku": "ranger mech sv_division"}, nv={"pleiku": "nv_division*3 vc"}, phase="SV", step="combat")
-    play(game, ["attack", "pleiku"], ["engage", "ranger"], ["done"])
-    assert units(game, "pleiku") == {"ranger": 1, "mech": 1, "sv_division": 1, "nv_division": 3, "vc": 1}
+game = table(sv={"pleiku": "ranger mech sv_division"}, nv={"pleiku": "nv_division*3 vc"}, phase="SV", step="combat")
+play(game, ["attack", "pleiku"], ["engage", "ranger"], ["done"])
+assert units(game, "pleiku") == {"ranger": 1, "mech": 1, "sv_division": 1, "nv_division": 3, "vc": 1}
 """
 
 from __future__ import annotations
@@ -78,7 +78,13 @@ def cards(document: dict[str, Any], hands: dict[str, list[int]]) -> dict[str, An
     nv, sv = hands.get("NV", []), hands.get("SV", [])
     out = {*nv, *sv, document["event"]["card"], document["crisis"]}
     rest = [n for n in range(1, 21) if n not in out]
-    piles: dict[str, list[int]] = {"pile": [], "aside": rest[:4], "discard": rest[4:], "turned_up": [], "known": []}
+    piles: dict[str, list[int]] = {
+        "pile": [],
+        "aside": rest[:4],
+        "discard": rest[4:],
+        "turned_up": [],
+        "known": [],
+    }
     solo = [n for n in document["cards"]["solo_deck"] if n != document["solo_card"]]
     gone = [n for n in document["cards"]["solo_gone"] if n != document["solo_card"]]
     return {"NV": nv, "SV": sv, **piles, "solo_deck": solo, "solo_gone": gone}

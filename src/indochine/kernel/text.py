@@ -72,6 +72,7 @@ class Catalogue:
         name, _, attribute = msg.id.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
         text, _errors = self.bundle.format_pattern(pattern, {k: self.value(v) for k, v in msg.params.items()})
         return str(text)
 

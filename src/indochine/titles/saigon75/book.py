@@ -101,6 +101,18 @@ YELLOW: Final = 1
 GREEN: Final = 2
 COLOURS: Final = ("red", "yellow", "green")
 
+# How a game or a match can end (V, V:match).
+REASONS: Final = (
+    "saigon",
+    "annihilation",
+    "held",
+    "match-turn",
+    "match-provinces",
+    "match-units",
+    "match-divisions",
+    "match-draw",
+)
+
 SUPERIOR: Final = 0
 EQUAL_OR_SUPERIOR: Final = 1
 ALWAYS: Final = 2
@@ -285,6 +297,7 @@ class SaigonBook(Book):
         self.add_domain("season", tuple(self.seasons))
         self.add_domain("face", (*FACES, "plane"))
         self.add_domain("colour", COLOURS)
+        self.add_domain("reason", REASONS)
         ready = tuple(p.id for p in self.pack.scenarios.placement)
         self.add_domain("placement", ready)
         for annotation, domain in (("Side", "side"), ("Place", "place"), ("Card", "card")):

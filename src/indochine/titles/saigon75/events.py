@@ -77,7 +77,7 @@ DESERTION: Final = EventKind(
 DESERTED: Final = EventKind("deserted", "D.9.3", "kind", "place")
 TOKEN_TAKEN: Final = EventKind("token-taken", "D.10.2", "side", "number", "place")
 GAME_ENDS: Final = EventKind("game-ends", "V.1", "side", "reason", "turn:number")
-MATCH_ENDS: Final = EventKind("match-ends", "V:match.2", "winner", "reason")
+MATCH_ENDS: Final = EventKind("match-ends", "V:match.2", "winner:text", "reason")
 
 SOLO_CARD: Final = EventKind("solo-card", "S:cards.1", "solo")
 SOLO_REVEALED: Final = EventKind("solo-revealed", "S:event.2", "card")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indochine.kernel.state import Outcome
-from indochine.titles.saigon75.book import NV, PROVINCES, SV
+from indochine.titles.saigon75.book import NV, PROVINCES, REASONS, SV
 from indochine.titles.saigon75.events import GAME_ENDS, MATCH_ENDS
 from indochine.titles.saigon75.state import GameScore, Saigon
 
@@ -34,7 +34,7 @@ def end_game(s: Saigon, reason: str) -> None:
     """V.1, V.2, V.3: the game is over; in a match the first game only counts towards its end."""
     score = score_of(s, reason)
     winner = SV if reason == "held" else NV
-    s.tell(GAME_ENDS, winner, reason, s.turn)
+    s.tell(GAME_ENDS, winner, REASONS.index(reason), s.turn)
     if not s.settings.match:
         s.outcome = Outcome(SEATS[s.seat(winner)], reason, score_json(score))
     elif s.first_game is None:
@@ -47,7 +47,7 @@ def end_match(s: Saigon, game_1: GameScore, game_2: GameScore) -> None:
     """V:match.1: the seat that began as NV against the seat that began as SV."""
     edge, reason = compare(game_1, game_2)
     winner = None if edge == 0 else SEATS[NV if edge > 0 else SV]
-    s.tell(MATCH_ENDS, winner or "", reason)
+    s.tell(MATCH_ENDS, winner or "", REASONS.index(reason))
     s.outcome = Outcome(winner, reason, {"games": [score_json(game_1), score_json(game_2)]})
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from indochine.kernel.frames import Decision
 from indochine.kernel.state import State
-from indochine.titles.saigon75.book import NV, PROVINCES, RESERVES, SV
+from indochine.titles.saigon75.book import NV, PLACE_VC, PROVINCES, RESERVES, SV, WITHDRAW
 from indochine.titles.saigon75.cards import provinces, rebuilding
 from indochine.titles.saigon75.rules import d02_availability
 from indochine.titles.saigon75.solo.combat import announce, declare, engage, reroll, stand_aside
@@ -17,6 +17,7 @@ from indochine.titles.saigon75.state import Saigon
 
 LOSS_ORDER = (0, 2, 1)  # a full division is reduced, then a VC goes, then a reduced division (ruling:15)
 EXCESS_ORDER = (1, 2, 0)
+PLUS_ONE_BELOW = 4  # S:activation.1
 
 
 def raise_availability(s: Saigon, ask: d02_availability.RaiseAvailability) -> int:
@@ -33,9 +34,6 @@ def raise_availability(s: Saigon, ask: d02_availability.RaiseAvailability) -> in
     if momentum == "activation" and d02_availability.TOKEN in legal:
         return d02_availability.TOKEN
     return d02_availability.DONE
-
-
-PLUS_ONE_BELOW = 4  # S:activation.1
 
 
 def first_kind(order: tuple[int, ...]) -> Callable[[Saigon, Any], int]:
@@ -63,7 +61,7 @@ def name_province(s: Saigon, ask: provinces.NameProvince) -> int:
 def would_matter(s: Saigon, card: int) -> bool:
     """S:event-details.2: whether naming Saigon would have an effect (ruling:16)."""
     book, saigon = s.book, s.book.saigon
-    if book.effects[card] == provinces.WITHDRAW:
+    if book.effects[card] == WITHDRAW:
         units = [u for u in range(len(book.unit_ids)) if s.units(saigon, SV) >> u & 1]
         return any(
             [
@@ -72,7 +70,7 @@ def would_matter(s: Saigon, card: int) -> bool:
                 for p in book.adjacent[saigon]
             ]
         )
-    if book.effects[card] == provinces.PLACE_VC:
+    if book.effects[card] == PLACE_VC:
         return True
     near = s.units(saigon, NV) or any([s.units(p, NV) for p in book.adjacent[saigon]])
     return bool(near and s.units(saigon, SV))
