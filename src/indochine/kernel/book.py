@@ -31,9 +31,12 @@ class Codec:
         self.decode = decode
 
 
-def whole(value: Any) -> int:
-    if type(value) is not int:
-        raise ValueError(f"expected a whole number, got {value!r}")
+def plain(value: Any) -> Any:
+    """Numbers and yes-or-no as they are; lists of them as tuples."""
+    if isinstance(value, list | tuple):
+        return tuple([plain(v) for v in value])
+    if type(value) is not int and type(value) is not bool:
+        raise ValueError(f"expected a whole number, true or false, got {value!r}")
     return value
 
 
@@ -43,20 +46,17 @@ class Book:
     def __init__(self, text_folder: Path) -> None:
         self.text_folder = text_folder
         self.domains: dict[str, Domain] = {}
-        self.codecs: dict[str, Codec] = {
-            "int": Codec(whole, whole),
-            "bool": Codec(bool, bool),
-            "tuple[int, ...]": Codec(list, lambda value: tuple(whole(v) for v in value)),
-        }
+        self.codecs: dict[str, Codec] = {}  # by the name of the field
 
     def add_domain(self, name: str, ids: tuple[str, ...], messages: tuple[str, ...] | None = None) -> None:
         """A domain; its messages are `<name>-<id>` unless they are given."""
         self.domains[name] = Domain(ids, messages or tuple(f"{name}-{id}" for id in ids))
 
-    def add_field(self, annotation: str, name: str) -> None:
-        """Fields of frames with this annotation hold numbers of that domain."""
-        domain = self.domains[name]
-        self.codecs[annotation] = Codec(lambda n: domain.ids[n], lambda id: self.number(name, id))
+    def add_fields(self, names: str, domain: str) -> None:
+        """Fields of frames with these names hold numbers of that domain; other fields are plain."""
+        ids = self.domains[domain].ids
+        for name in names.split():
+            self.codecs[name] = Codec(lambda n: ids[n], lambda id: self.number(domain, id))
 
     def number(self, domain: str, id: Any) -> int:
         numbers = self.domains[domain].numbers
@@ -80,8 +80,13 @@ class Book:
             return [self.msg(domain[:-1], v) for v in value]
         return self.domains[domain].msg(value) if domain in self.domains else value
 
-    def decode_field(self, annotation: str, value: Any, path: str) -> Any:
+    def encode_field(self, field: str, value: Any) -> Any:
+        if field in self.codecs:
+            return self.codecs[field].encode(value)
+        return list(value) if isinstance(value, tuple) else value
+
+    def decode_field(self, field: str, value: Any, path: str) -> Any:
         try:
-            return self.codecs[annotation].decode(value)
+            return self.codecs[field].decode(value) if field in self.codecs else plain(value)
         except (ValueError, TypeError, AttributeError) as problem:
             raise BadPosition(path, str(problem)) from None

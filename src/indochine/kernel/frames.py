@@ -49,15 +49,33 @@ class Frame(Generic[S]):
     """Something that play is in the middle of. Its fields never change: amending makes a new frame."""
 
     name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()  # in the order of the constructor
+    steps: ClassVar[tuple[str, ...]] = ()  # of a procedure
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # of a decision
+    harmless: ClassVar[bool] = True  # of a decision: a single legal choice is taken without asking
 
-    def is_decision(self) -> bool:
-        return False
+    def values(self) -> list[Any]:
+        return [getattr(self, field) for field in self.fields]
+
+    def amended(self, changes: dict[str, Any]) -> Frame[S]:
+        """The same frame with some fields changed."""
+        new = type(self)(*[changes[f] if f in changes else getattr(self, f) for f in self.fields])
+        assert set(changes) <= set(self.fields)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.name == other.name and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        inner = ", ".join([f"{field}={getattr(self, field)!r}" for field in self.fields])
+        return f"{type(self).__name__}({inner})"
 
 
 class Procedure(Frame[S]):
     """Steps in the order of the book. A step pushes at most one frame, as its last act."""
-
-    steps: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: S, step: int) -> None:
         getattr(self, self.steps[step])(s)
@@ -66,12 +84,10 @@ class Procedure(Frame[S]):
 class Decision(Frame[S]):
     """One question to one side. Legality is stated once, in `refused`."""
 
-    verbs: ClassVar[tuple[Verb, ...]] = ()
-    harmless: ClassVar[bool] = True  # a single legal choice is taken without asking
-    side: int
+    fields: ClassVar[tuple[str, ...]] = ("side",)
 
-    def is_decision(self) -> bool:
-        return True
+    def __init__(self, side: int) -> None:
+        self.side = side
 
     def offers(self, s: S) -> list[int]:
         """Codes among which all the legal ones are; cheap, so it may leave out what is plainly hopeless."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from indochine.kernel.errors import BadPosition
@@ -22,8 +21,8 @@ def describe_frame(frame: Frame[Any], step: int, book: Book) -> dict[str, Any]:
     entry: dict[str, Any] = {"frame": frame.name}
     if isinstance(frame, Procedure):
         entry["next"] = frame.steps[step] if step < len(frame.steps) else "end"
-    for field in dataclasses.fields(frame):  # type: ignore[arg-type]
-        entry[field.name] = book.codecs[str(field.type)].encode(getattr(frame, field.name))
+    for field in frame.fields:
+        entry[field] = book.encode_field(field, getattr(frame, field))
     return entry
 
 
@@ -42,17 +41,15 @@ def restore_frame(
     if not isinstance(entry, dict) or entry.get("frame") not in kinds:
         raise BadPosition(f"{path}.frame", f"expected one of {', '.join(sorted(kinds))}")
     kind = kinds[entry["frame"]]
-    fields = dataclasses.fields(kind)  # type: ignore[arg-type]
-    known = {"frame", "next", *(f.name for f in fields)}
     for name in entry:
-        if name not in known:
+        if name not in ("frame", "next", *kind.fields):
             raise BadPosition(f"{path}.{name}", f"no such field in {entry['frame']}")
-    values = {}
-    for field in fields:
-        if field.name not in entry:
-            raise BadPosition(f"{path}.{field.name}", "is missing")
-        values[field.name] = book.decode_field(str(field.type), entry[field.name], f"{path}.{field.name}")
-    return kind(**values), step_number(kind, entry, path)
+    values = []
+    for field in kind.fields:
+        if field not in entry:
+            raise BadPosition(f"{path}.{field}", "is missing")
+        values.append(book.decode_field(field, entry[field], f"{path}.{field}"))
+    return kind(*values), step_number(kind, entry, path)
 
 
 def step_number(kind: type[Frame[Any]], entry: dict[str, Any], path: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from indochine.kernel.dice import Dice
@@ -36,7 +35,10 @@ class Outcome:
 
 
 class State:
-    """Everything that changes during play. `copy` is written out by each title: tree search lives on it."""
+    """Everything that changes during play. It has no constructor of its own, so that `copy`, which each title
+    writes out field by field, is cheap: tree search lives on it. `prepare` fills in a new one."""
+
+    __slots__ = ("dice", "frames", "journal", "legal", "loud", "outcome", "reveals", "robots", "steps")
 
     frames: list[Frame[Any]]
     steps: list[int]
@@ -48,7 +50,7 @@ class State:
     loud: bool  # events are kept; a simulation is quiet
     journal: Chain | None
 
-    def __init__(self, dice: Dice) -> None:
+    def prepare(self, dice: Dice) -> None:
         self.frames = []
         self.steps = []
         self.dice = dice
@@ -91,7 +93,7 @@ class State:
 
     def amend(self, **changes: Any) -> None:
         """The frame on top, with some fields changed."""
-        self.frames[-1] = replace(self.frames[-1], **changes)  # type: ignore[type-var]
+        self.frames[-1] = self.frames[-1].amended(changes)
 
     # Chance, and what is told of it
 

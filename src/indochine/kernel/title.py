@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from indochine.kernel.book import Book
+from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice, source_from
 from indochine.kernel.errors import BadPosition, BadSetup
 from indochine.kernel.frames import Frame, advance
 from indochine.kernel.game import Game, Setup
 from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
 from indochine.kernel.state import State
+from indochine.kernel.tableau import Section
 from indochine.kernel.text import Msg, catalogue
 
 
@@ -73,6 +75,18 @@ class Title:
     def turn(self, s: State) -> int:
         """The turn being played; a record takes a digest whenever it changes."""
         raise NotImplementedError
+
+    def tableau(self, view: dict[str, Any]) -> list[Section]:
+        """A view as tables of text: the board of a terminal and of a screen reader."""
+        raise NotImplementedError
+
+    def audit(self) -> Audit:
+        """Every constraint that the book puts on the data pack, checked."""
+        raise NotImplementedError
+
+    def invariants(self, s: State) -> list[str]:
+        """What is wrong with a state that no game can be in: counters lost or doubled."""
+        return []
 
     def seats_of(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
         return self.seats

@@ -6,19 +6,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadSetup
 from indochine.kernel.frames import Frame
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
+from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
+from indochine.titles.saigon75 import constraints, invariants, position, tableau, view
 from indochine.titles.saigon75 import pack as packs
-from indochine.titles.saigon75 import position, view
-from indochine.titles.saigon75.book import NV, SaigonBook
+from indochine.titles.saigon75.book import SaigonBook
 from indochine.titles.saigon75.frames import FRAMES
 from indochine.titles.saigon75.rules.d01_sequence import Play
 from indochine.titles.saigon75.solo.answers import answer
-from indochine.titles.saigon75.state import Saigon, Settings
+from indochine.titles.saigon75.state import Saigon, Settings, new_state
 
 FOLDER = Path(__file__).parent
 
@@ -43,6 +45,7 @@ class Saigon75(Title):
 
     def __init__(self, overlay: Path | None = None) -> None:
         pack = packs.load(overlay)
+        constraints.refuse_unplayable(pack)
         self.pack = pack
         self.pack_version = pack.digest
         self.book: SaigonBook = SaigonBook(pack, FOLDER / "text")
@@ -74,8 +77,7 @@ class Saigon75(Title):
         )
 
     def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:
-        s = Saigon(dice, self.book, self.settings(scenario, options))
-        s.robots = 1 << NV if s.settings.solo else 0
+        s = new_state(dice, self.book, self.settings(scenario, options))
         s.push(Play())
         return s
 
@@ -96,6 +98,16 @@ class Saigon75(Title):
 
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         return view.deal_unknown(self.book, seen, dice)
+
+    def tableau(self, seen: dict[str, Any]) -> list[Section]:
+        return tableau.tableau(seen)
+
+    def audit(self) -> Audit:
+        return constraints.audit(self.pack)
+
+    def invariants(self, s: State) -> list[str]:
+        assert isinstance(s, Saigon)
+        return invariants.invariants(s)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Saigon)

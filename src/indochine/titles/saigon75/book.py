@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import Any, Final
 
 from indochine.kernel.book import Book, Codec
 from indochine.kernel.frames import Decision
 from indochine.kernel.state import State
 from indochine.titles.saigon75.pack import Pack
-
-Side = NewType("Side", int)
-Place = NewType("Place", int)
-Units = NewType("Units", int)  # a set of units: bit n is unit n
-Card = NewType("Card", int)
 
 NV: Final = 0
 SV: Final = 1
@@ -300,9 +295,15 @@ class SaigonBook(Book):
         self.add_domain("reason", REASONS)
         ready = tuple(p.id for p in self.pack.scenarios.placement)
         self.add_domain("placement", ready)
-        for annotation, domain in (("Side", "side"), ("Place", "place"), ("Card", "card")):
-            self.add_field(annotation, domain)
-        self.codecs["Units"] = Codec(self.unit_names_of, self.units_named)
+        self.add_fields("side attacker", "side")
+        self.add_fields("place province origin", "place")
+        self.add_fields("card", "card")
+        self.codecs["provinces"] = Codec(
+            lambda numbers: [places[n] for n in numbers],
+            lambda ids: tuple([self.number("place", id) for id in ids]),
+        )
+        for field in "units attackers defenders stood_aside exposed chosen engaged".split():
+            self.codecs[field] = Codec(self.unit_names_of, self.units_named)
 
     def unit_names_of(self, mask: int) -> list[str]:
         return [self.unit_ids[n] for n in bits(mask)]

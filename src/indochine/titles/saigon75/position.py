@@ -19,7 +19,7 @@ from indochine.titles.saigon75.book import (
     SaigonBook,
     bits,
 )
-from indochine.titles.saigon75.state import GONE, HELD, Cards, GameScore, Saigon, Settings
+from indochine.titles.saigon75.state import GONE, HELD, Cards, GameScore, Saigon, Settings, new_state
 
 BOXES = {"reserves": RESERVES, "eliminated": ELIMINATED, "unplaced": UNPLACED}
 FLAGS = ("reduced", "activated", "moved", "barred", "newcomers")
@@ -84,8 +84,7 @@ def restore(reader: Reader, book: SaigonBook, settings: Settings, dice: Dice) ->
     for name in reader.data:
         if name not in FIELDS.split():
             raise BadPosition(name, "no such field in a position of saigon75")
-    s = Saigon(dice, book, settings)
-    s.robots = 1 << NV if settings.solo else 0
+    s = new_state(dice, book, settings)
     restore_places(s, reader)
     restore_marks(s, reader.part("marks", " ".join(FLAGS)))
     restore_counters(s, reader)
@@ -111,7 +110,7 @@ def restore_places(s: Saigon, reader: Reader) -> None:
 
 def units_at(reader: Reader, name: str, book: SaigonBook) -> int:
     ids = reader.listed(name)
-    mask = book.decode_field("Units", ids, reader.at(name))
+    mask = book.decode_field("units", ids, reader.at(name))
     if mask.bit_count() != len(ids):
         raise BadPosition(reader.at(name), "names a unit twice")
     return int(mask)
@@ -181,7 +180,7 @@ def restore_event(s: Saigon, reader: Reader) -> None:
 
 def restore_cards(s: Saigon, reader: Reader) -> None:
     def read(name: str) -> tuple[int, ...]:
-        return tuple(s.book.decode_field("tuple[int, ...]", reader.listed(name), reader.at(name)))
+        return tuple(s.book.decode_field("", reader.listed(name), reader.at(name)))
 
     piles = {name: read(name) for name in PILES}
     s.cards = Cards(hands=(read("NV"), read("SV")), **piles)

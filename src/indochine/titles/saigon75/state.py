@@ -57,39 +57,68 @@ class GameScore:
 class Saigon(State):
     """Sets of units and of provinces are bit sets in small ints; what is printed stays in the book."""
 
-    def __init__(self, dice: Dice, book: SaigonBook, settings: Settings) -> None:
-        State.__init__(self, dice)
-        self.book = book
-        self.settings = settings
-        self.here: list[int] = [0] * (PROVINCES + 3)  # by place: the units there
-        self.reduced: int = 0  # sets of units
-        self.activated: int = 0
-        self.moved: int = 0  # has made its one voluntary move (D.4.3)
-        self.barred: int = 0  # may not be activated or fight in this phase
-        self.newcomers: int = 0  # retreated in this combat sub-phase (D.6b.4e)
-        self.militia: int = 0  # set of provinces with a Quyet Thang marker, which NV controls
-        self.turn: int = 1
-        self.active: int = NV
-        self.available: int = 0  # activations left
-        self.free_vc: int = 0
-        self.air_ready: int = 0
-        self.air_supply: int = book.air_markers
-        self.air_lost: int = 0
-        self.infiltration: int = book.infiltrations
-        self.plus_ones: tuple[int, int] = book.plus_ones
-        self.tokens: tuple[int, ...] = ()  # where each Objective token is, in the order 3, 5, 7
-        self.token_used: bool = False  # one token in one's own turn (D.10.8)
-        self.event: int = 0  # the card in force this phase
-        self.event_uses: int = 0  # combats it may still be used in
-        self.event_place: int = PROVINCES + 3  # the province it names
-        self.crisis: int = 0  # the card Crisis in Saigon while it lies on the board
-        self.solo_card: int = 0
-        self.cards: Cards = Cards()
-        self.swapped: bool = False  # second game of a match
-        self.first_game: GameScore | None = None
+    __slots__ = (
+        "activated",
+        "active",
+        "air_lost",
+        "air_ready",
+        "air_supply",
+        "available",
+        "barred",
+        "book",
+        "cards",
+        "crisis",
+        "event",
+        "event_place",
+        "event_uses",
+        "first_game",
+        "free_vc",
+        "here",
+        "infiltration",
+        "militia",
+        "moved",
+        "newcomers",
+        "plus_ones",
+        "reduced",
+        "settings",
+        "solo_card",
+        "swapped",
+        "token_used",
+        "tokens",
+        "turn",
+    )
+
+    book: SaigonBook
+    settings: Settings
+    here: list[int]  # by place: the units there
+    reduced: int  # sets of units
+    activated: int
+    moved: int  # has made its one voluntary move (D.4.3)
+    barred: int  # may not be activated or fight in this phase
+    newcomers: int  # retreated in this combat sub-phase (D.6b.4e)
+    militia: int  # set of provinces with a Quyet Thang marker, which NV controls
+    turn: int
+    active: int
+    available: int  # activations left
+    free_vc: int
+    air_ready: int
+    air_supply: int
+    air_lost: int
+    infiltration: int
+    plus_ones: tuple[int, int]
+    tokens: tuple[int, ...]  # where each Objective token is, in the order 3, 5, 7
+    token_used: bool  # one token in one's own turn (D.10.8)
+    event: int  # the card in force this phase
+    event_uses: int  # combats it may still be used in
+    event_place: int  # the province it names
+    crisis: int  # the card Crisis in Saigon while it lies on the board
+    solo_card: int
+    cards: Cards
+    swapped: bool  # second game of a match
+    first_game: GameScore | None
 
     def copy(self) -> Saigon:
-        new: Saigon = Saigon.__new__(Saigon)
+        new = Saigon()
         self.copy_kernel_part(new)
         new.book = self.book
         new.settings = self.settings
@@ -231,6 +260,42 @@ class Saigon(State):
     def answer(self, decision: Decision[Any]) -> int:
         assert self.book.automaton is not None
         return self.book.automaton(self, decision)
+
+
+def new_state(dice: Dice, book: SaigonBook, settings: Settings) -> Saigon:
+    """An empty table: nothing is laid out yet."""
+    s = Saigon()
+    s.prepare(dice)
+    s.robots = 1 << NV if settings.solo else 0
+    s.book = book
+    s.settings = settings
+    s.here = [0] * (PROVINCES + 3)
+    s.reduced = 0
+    s.activated = 0
+    s.moved = 0
+    s.barred = 0
+    s.newcomers = 0
+    s.militia = 0
+    s.turn = 1
+    s.active = NV
+    s.available = 0
+    s.free_vc = 0
+    s.air_ready = 0
+    s.air_supply = book.air_markers
+    s.air_lost = 0
+    s.infiltration = book.infiltrations
+    s.plus_ones = book.plus_ones
+    s.tokens = ()
+    s.token_used = False
+    s.event = 0
+    s.event_uses = 0
+    s.event_place = PROVINCES + 3
+    s.crisis = 0
+    s.solo_card = 0
+    s.cards = Cards()
+    s.swapped = False
+    s.first_game = None
+    return s
 
 
 class Step(Procedure[Saigon]):

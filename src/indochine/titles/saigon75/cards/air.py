@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import Side
-from indochine.titles.saigon75.events import AIR_GAINED, AIR_RETURNED
+from indochine.titles.saigon75.book import SV
+from indochine.titles.saigon75.events import AIR_GAINED, AIR_RETURNED, NO_EFFECT
 from indochine.titles.saigon75.state import Ask, Saigon
 
 TAKE: Final = 0
 TOO_MANY: Final = Why("D.2.5a", "too-many-air")
 
 
-@dataclass
+def deliver_air(s: Saigon, card: int) -> None:
+    """card:01: no effect with a full box or an empty supply."""
+    ask = TakeAir(SV, s.book.amounts[card])
+    if ask.room(s):
+        s.push(ask)
+    else:
+        s.tell(NO_EFFECT, card)
+
+
 class TakeAir(Ask):
     """card:01: air supports from the supply to the box, free of activations; the box holds five."""
 
     name = "take-air"
     verbs = (Verb("take", "number", rules="card:01 D.2.5a"),)
-    side: Side
-    most: int
+    fields = ("side", "most")
+
+    def __init__(self, side: int, most: int) -> None:
+        self.side = side
+        self.most = most
 
     def room(self, s: Saigon) -> int:
         return min(self.most, s.air_supply, s.book.air_box - s.air_ready)
@@ -44,9 +54,17 @@ class TakeAir(Ask):
         return {"side": self.side, "ready": s.air_ready, "most": self.room(s)}
 
 
-def return_air(s: Saigon, number: int) -> None:
+def return_air(s: Saigon, number: int) -> int:
     """card:15, card:17: from the box back to the supply, as far as there are any; they are not lost."""
     returned = min(number, s.air_ready)
     s.air_ready -= returned
     s.air_supply += returned
-    s.tell(AIR_RETURNED, returned, s.air_ready)
+    if returned:
+        s.tell(AIR_RETURNED, returned, s.air_ready)
+    return returned
+
+
+def cut_air(s: Saigon, card: int) -> None:
+    """card:15: no effect with an empty box."""
+    if not return_air(s, s.book.amounts[card]):
+        s.tell(NO_EFFECT, card)

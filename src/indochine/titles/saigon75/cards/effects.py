@@ -19,12 +19,10 @@ from indochine.titles.saigon75.book import (
     SV_REBUILD,
     TRAIL,
     WITHDRAW,
-    Card,
-    Side,
 )
-from indochine.titles.saigon75.cards.air import TakeAir, return_air
+from indochine.titles.saigon75.cards.air import cut_air, deliver_air, return_air
 from indochine.titles.saigon75.cards.provinces import name_province
-from indochine.titles.saigon75.cards.rebuilding import Mobilisation, restore_division
+from indochine.titles.saigon75.cards.rebuilding import mobilise, restore_division
 from indochine.titles.saigon75.events import NO_EFFECT, TRAIL_REPAIRED
 from indochine.titles.saigon75.groups import lowest
 from indochine.titles.saigon75.rules.d04_anywhere import TakeUnit
@@ -33,7 +31,7 @@ from indochine.titles.saigon75.state import Saigon
 AT_ONCE = (AIR_GAIN, REDEPLOY, SV_REBUILD, REBUILD_ACTIVE, PLACE_VC, AIR_LOSS, TRAIL, WITHDRAW)
 
 
-def carry_out_card(s: Saigon, card: Card, player: Side, chooser: Side) -> None:
+def carry_out_card(s: Saigon, card: int, player: int, chooser: int) -> None:
     """D.3.3b, D.3.4a, D.3.4b: at once and discarded, kept on the board, or in force for the phase."""
     effect = s.book.effects[card]
     if effect == CRISIS:
@@ -52,22 +50,22 @@ def carry_out_card(s: Saigon, card: Card, player: Side, chooser: Side) -> None:
         carry_out_at_once(s, card, effect, player)
 
 
-def carry_out_at_once(s: Saigon, card: Card, effect: int, player: Side) -> None:
+def carry_out_at_once(s: Saigon, card: int, effect: int, player: int) -> None:
     if effect == AIR_GAIN:
-        s.push(TakeAir(Side(SV), s.book.amounts[card]))
+        deliver_air(s, card)
     elif effect == REDEPLOY:
-        s.push(TakeUnit(Side(SV), s.book.amounts[card], False))
+        s.push(TakeUnit(SV, s.book.amounts[card], False))
     elif effect == SV_REBUILD:
-        s.push(Mobilisation(card))
+        mobilise(s, card)
     elif effect == REBUILD_ACTIVE:
         restore_division(s, card, player)
     elif effect == AIR_LOSS:
-        return_air(s, s.book.amounts[card])
+        cut_air(s, card)
     elif effect == TRAIL:
         repair_trail(s, card)
 
 
-def repair_trail(s: Saigon, card: Card) -> None:
+def repair_trail(s: Saigon, card: int) -> None:
     """card:16: spent Infiltration markers come back, and a lost division as a reduced one."""
     gained = min(s.book.infiltration_gains[card], s.book.infiltrations - s.infiltration)
     s.infiltration += gained

@@ -1,11 +1,10 @@
-"""Cards that name a province: Diversion, Viet Cong Infiltration, Montagnard Revolt, Corruption, Evacuation."""
+"""Cards that name a province: Diversion, Viet Cong Infiltration, Revolt, Corruption, Evacuation."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
-from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import (
     ELIMINATED,
     NV,
@@ -17,14 +16,10 @@ from indochine.titles.saigon75.book import (
     SV,
     VC,
     WITHDRAW,
-    Card,
-    Place,
-    Side,
-    Units,
     bits,
 )
 from indochine.titles.saigon75.events import EVACUATED, NO_EFFECT, PROVINCE_NAMED, REVOLTED, VC_PLACED
-from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.groups import kind_codes, kinds_in, lowest
 from indochine.titles.saigon75.rules.d05_stacking import has_room
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon, Step
@@ -59,7 +54,7 @@ def naming_refused(s: Saigon, card: int, province: int) -> Why | None:
     return NO_ROOM if effect == PLACE_VC and not has_room(s, province, NV) else None
 
 
-def name_province(s: Saigon, card: Card, side: Side) -> None:
+def name_province(s: Saigon, card: int, side: int) -> None:
     """A card that no province fits, or that finds no VC to place, has no effect."""
     fits = any([naming_refused(s, card, p) is None for p in range(PROVINCES)])
     if fits and not (s.book.effects[card] == PLACE_VC and not vc_to_place(s)):
@@ -68,14 +63,16 @@ def name_province(s: Saigon, card: Card, side: Side) -> None:
         s.tell(NO_EFFECT, card)
 
 
-@dataclass
 class NameProvince(Ask):
     """card:09, card:11, card:12, card:17, card:18: NV names a province."""
 
     name = "name-province"
     verbs = (Verb("name", "place", rules="card:09 card:11 card:12 card:17 card:18"),)
-    side: Side
-    card: Card
+    fields = ("side", "card")
+
+    def __init__(self, side: int, card: int) -> None:
+        self.side = side
+        self.card = card
 
     def offers(self, s: Saigon) -> list[int]:
         return [NAME | p << 4 for p in range(PROVINCES)]
@@ -84,13 +81,13 @@ class NameProvince(Ask):
         return naming_refused(s, self.card, first(code))
 
     def apply(self, s: Saigon, code: int) -> None:
-        place = Place(first(code))
+        place = first(code)
         s.tell(PROVINCE_NAMED, self.card, place)
         effect, amount = s.book.effects[self.card], s.book.amounts[self.card]
         if effect == PLACE_VC:
             s.push(PutVc(self.side, place, amount if s.here[RESERVES] & s.book.kind_set[VC] else 1))
         elif effect == REVOLT or effect == WITHDRAW:
-            s.push(DesignateUnits(self.side, self.card, place, amount, Units(0)))
+            s.push(DesignateUnits(self.side, self.card, place, amount, 0))
         else:
             s.event_place = place
 
@@ -108,15 +105,17 @@ def vc_to_place(s: Saigon) -> int:
     return s.here[RESERVES] & vc or s.here[ELIMINATED] & vc
 
 
-@dataclass
 class PutVc(Ask):
     """card:11: up to two VC; in the NV phase they may attack at no cost, but do not move."""
 
     name = "put-vc"
     verbs = (Verb("done", rules="card:11"), Verb("put", rules="card:11"))
-    side: Side
-    place: Place
-    left: int
+    fields = ("side", "place", "left")
+
+    def __init__(self, side: int, place: int, left: int) -> None:
+        self.side = side
+        self.place = place
+        self.left = left
 
     def offers(self, s: Saigon) -> list[int]:
         return [PUT, DONE]
@@ -144,17 +143,19 @@ class PutVc(Ask):
         return {"side": self.side, "place": self.place, "number": self.left}
 
 
-@dataclass
 class DesignateUnits(Ask):
     """card:12, card:18: NV designates SV units in the province; one for the revolt, up to two to evacuate."""
 
     name = "designate-units"
     verbs = (Verb("done", rules="card:18"), Verb("designate", "kind", rules="card:12 card:18"))
-    side: Side
-    card: Card
-    place: Place
-    left: int
-    chosen: Units
+    fields = ("side", "card", "place", "left", "chosen")
+
+    def __init__(self, side: int, card: int, place: int, left: int, chosen: int) -> None:
+        self.side = side
+        self.card = card
+        self.place = place
+        self.left = left
+        self.chosen = chosen
 
     def is_revolt(self, s: Saigon) -> bool:
         return s.book.effects[self.card] == REVOLT
@@ -175,9 +176,9 @@ class DesignateUnits(Ask):
         if self.is_revolt(s):
             revolt(s, lowest(chosen), self.place)
         elif code != DONE and self.left > 1 and s.units(self.place, SV) & ~chosen:
-            s.push(DesignateUnits(self.side, self.card, self.place, self.left - 1, Units(chosen)))
+            s.push(DesignateUnits(self.side, self.card, self.place, self.left - 1, chosen))
         elif chosen:
-            s.push(Evacuation(self.place, Units(chosen)))
+            s.push(Evacuation(self.place, chosen))
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {"side": self.side, "card": self.card, "place": self.place, "number": self.left}
@@ -190,27 +191,27 @@ def revolt(s: Saigon, unit: int, place: int) -> None:
     s.barred |= s.units(place, SV)
 
 
-@dataclass
 class Evacuation(Step):
-    """card:18: SV moves each designated unit; one with nowhere to go stays."""
+    """card:18: SV moves the designated units, in the order he likes; one with nowhere to go stays."""
 
     name = "evacuation"
     steps = ("move_next",)
-    place: Place
-    units: Units
+    fields = ("place", "units")
+
+    def __init__(self, place: int, units: int) -> None:
+        self.place = place
+        self.units = units
 
     def move_next(self, s: Saigon) -> None:
-        for unit in bits(self.units):
-            left = Units(self.units & ~(1 << unit))
+        for unit in bits(self.units & s.here[self.place]):
             if any([evacuation_refused(s, unit, self.place, p) is None for p in range(PROVINCES)]):
                 s.again()
-                s.amend(units=left)
-                s.push(EvacuateTo(Side(SV), unit, self.place))
+                s.push(EvacuateTo(SV, self.units, self.place))
                 return
 
 
 def evacuation_refused(s: Saigon, unit: int, origin: int, place: int) -> Why | None:
-    """card:18, D.4.11, T8.1: an adjacent province of the South with room; nobody leaves Saigon's last stand."""
+    """card:18, D.4.11, T8.1: an adjacent province of the South with room; not from Saigon's last stand."""
     if place >= PROVINCES or not s.book.adjacent_set[origin] >> place & 1:
         return NOT_ADJACENT
     if not s.controls(SV, place):
@@ -222,25 +223,33 @@ def evacuation_refused(s: Saigon, unit: int, origin: int, place: int) -> Why | N
     return None if has_room(s, place, SV) else NO_ROOM
 
 
-@dataclass
 class EvacuateTo(Ask):
-    """card:18: SV chooses where the unit goes."""
+    """card:18: SV chooses which unit goes next, and where."""
 
     name = "evacuate-to"
-    verbs = (Verb("to", "place", rules="card:18"),)
-    side: Side
-    unit: int
-    origin: Place
+    verbs = (Verb("to", "kind", "place", rules="card:18"),)
+    fields = ("side", "units", "origin")
+
+    def __init__(self, side: int, units: int, origin: int) -> None:
+        self.side = side
+        self.units = units
+        self.origin = origin
+
+    def waiting(self, s: Saigon) -> int:
+        return self.units & s.here[self.origin]
 
     def offers(self, s: Saigon) -> list[int]:
-        return [TO | p << 4 for p in s.book.adjacent[self.origin]]
+        near = s.book.adjacent[self.origin]
+        return [TO | kind << 4 | p << 16 for kind in kinds_in(s, self.waiting(s)) for p in near]
 
     def refused(self, s: Saigon, code: int) -> Why | None:
-        return evacuation_refused(s, self.unit, self.origin, first(code))
+        units = self.waiting(s) & s.of_kind(first(code))
+        return evacuation_refused(s, lowest(units), self.origin, second(code)) if units else NO_SUCH_UNIT
 
     def apply(self, s: Saigon, code: int) -> None:
-        s.tell(EVACUATED, s.kind(self.unit), self.origin, first(code))
-        s.shift(self.unit, self.origin, first(code))
+        kind, place = first(code), second(code)
+        s.tell(EVACUATED, kind, self.origin, place)
+        s.shift(lowest(self.waiting(s) & s.of_kind(kind)), self.origin, place)
 
     def context(self, s: Saigon) -> dict[str, Any]:
-        return {"side": self.side, "kind": s.kind(self.unit), "origin:place": self.origin}
+        return {"side": self.side, "origin:place": self.origin, "number": self.waiting(s).bit_count()}

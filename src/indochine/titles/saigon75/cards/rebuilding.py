@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
@@ -12,8 +11,7 @@ from indochine.titles.saigon75.book import (
     RANGER,
     RESERVES,
     SV,
-    Card,
-    Side,
+    SV_REBUILD,
 )
 from indochine.titles.saigon75.events import NO_EFFECT, RAISED_UNIT, RESTORED
 from indochine.titles.saigon75.groups import lowest
@@ -24,6 +22,7 @@ RESTORE: Final = 0
 RAISE: Final = 0
 
 NO_REDUCED: Final = Why("card:07", "no-reduced-division-there")
+NO_REDUCED_SV: Final = Why("card:05", "no-reduced-division-there")
 NOT_LOST: Final = Why("card:05", "not-eliminated")
 ONLY_RANGER_MECH: Final = Why("card:05", "only-ranger-or-mech")
 
@@ -32,29 +31,37 @@ def reduced_in(s: Saigon, place: int, side: int) -> int:
     return s.units(place, side) & s.reduced
 
 
+def may_restore(s: Saigon, side: int) -> bool:
+    return any([reduced_in(s, place, side) for place in range(RESERVES + 1)])
+
+
 def restore_division(s: Saigon, card: int, side: int) -> None:
-    """card:07, card:05: a reduced division, wherever it stands, is full again."""
-    if any([reduced_in(s, place, side) for place in range(RESERVES + 1)]):
-        s.push(RestoreDivision(Side(side), Card(card)))
+    """card:07: a reduced division, wherever it stands, is full again."""
+    if may_restore(s, side):
+        s.push(RestoreDivision(side, card))
     else:
         s.tell(NO_EFFECT, card)
 
 
-@dataclass
 class RestoreDivision(Ask):
     """card:07, card:05: which one."""
 
     name = "restore-division"
     verbs = (Verb("restore", "place", rules="card:07 card:05"),)
-    side: Side
-    card: Card
+    fields = ("side", "card")
+
+    def __init__(self, side: int, card: int) -> None:
+        self.side = side
+        self.card = card
 
     def offers(self, s: Saigon) -> list[int]:
         return [RESTORE | p << 4 for p in range(RESERVES + 1) if reduced_in(s, p, self.side)]
 
     def refused(self, s: Saigon, code: int) -> Why | None:
         place = first(code)
-        return None if place <= RESERVES and reduced_in(s, place, self.side) else NO_REDUCED
+        if place <= RESERVES and reduced_in(s, place, self.side):
+            return None
+        return NO_REDUCED_SV if s.book.effects[self.card] == SV_REBUILD else NO_REDUCED
 
     def apply(self, s: Saigon, code: int) -> None:
         place = first(code)
@@ -65,34 +72,48 @@ class RestoreDivision(Ask):
         return {"side": self.side, "card": self.card}
 
 
-@dataclass
 class Mobilisation(Step):
     """card:05: a division is restored, then a lost Ranger or Mechanised unit returns to Saigon."""
 
     name = "mobilisation"
     steps = ("restore", "raise_unit")
-    card: Card
+    fields = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def restore(self, s: Saigon) -> None:
-        restore_division(s, self.card, SV)
+        if may_restore(s, SV):
+            s.push(RestoreDivision(SV, self.card))
 
     def raise_unit(self, s: Saigon) -> None:
-        saigon = s.book.saigon
-        if lost_regulars(s) and s.controls(SV, saigon) and has_room(s, saigon, SV):
-            s.push(RaiseUnit(Side(SV)))
+        if may_raise(s):
+            s.push(RaiseUnit(SV))
+
+
+def mobilise(s: Saigon, card: int) -> None:
+    """card:05: either half without the other, if need be."""
+    if may_restore(s, SV) or may_raise(s):
+        s.push(Mobilisation(card))
+    else:
+        s.tell(NO_EFFECT, card)
+
+
+def may_raise(s: Saigon) -> bool:
+    """card:05: a unit to raise, and Saigon controlled by the South, with room."""
+    saigon = s.book.saigon
+    return bool(lost_regulars(s)) and s.controls(SV, saigon) and has_room(s, saigon, SV)
 
 
 def lost_regulars(s: Saigon) -> int:
     return s.here[ELIMINATED] & (s.of_kind(RANGER) | s.of_kind(MECH))
 
 
-@dataclass
 class RaiseUnit(Ask):
     """card:05: which of the two kinds."""
 
     name = "raise-unit"
     verbs = (Verb("raise", "kind", rules="card:05"),)
-    side: Side
 
     def offers(self, s: Saigon) -> list[int]:
         return [RAISE | kind << 4 for kind in (RANGER, MECH) if lost_regulars(s) & s.of_kind(kind)]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import NV, PROVINCES, SV, Side
+from indochine.titles.saigon75.book import NV, PROVINCES, SV
 from indochine.titles.saigon75.events import GAME_BEGINS, PHASE_BEGINS, TURN_BEGINS
 from indochine.titles.saigon75.rules.d02_availability import Availability
 from indochine.titles.saigon75.rules.d03_cards import EventCard
@@ -31,7 +30,6 @@ REBUILD: Final = 1
 EXCHANGE: Final = 2
 
 
-@dataclass
 class Play(Step):
     """D.1.1, V:match.1: one game, or two with the sides swapped."""
 
@@ -45,13 +43,15 @@ class Play(Step):
         s.push(OneGame(2))
 
 
-@dataclass
 class OneGame(Step):
     """D.1.1, M: set-up, then at most eight turns."""
 
     name = "one-game"
     steps = ("set_up", "turns")
-    number: int
+    fields = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
 
     def set_up(self, s: Saigon) -> None:
         s.tell(GAME_BEGINS, self.number)
@@ -64,7 +64,6 @@ class OneGame(Step):
             s.push(Turn())
 
 
-@dataclass
 class Turn(Step):
     """D.1.1: the phase of NV, then that of SV, then the victory check."""
 
@@ -96,7 +95,6 @@ def begin_phase(s: Saigon, side: int) -> None:
     s.tell(PHASE_BEGINS, side)
 
 
-@dataclass
 class NvPhase(Step):
     """D.1.3."""
 
@@ -104,28 +102,27 @@ class NvPhase(Step):
     steps = ("availability", "event_card", "movement", "combat", "control", "last_chance", "end_of_phase")
 
     def availability(self, s: Saigon) -> None:
-        s.push(Availability(Side(NV)))
+        s.push(Availability(NV))
 
     def event_card(self, s: Saigon) -> None:
-        s.push(EventCard(Side(NV)))
+        s.push(EventCard(NV))
 
     def movement(self, s: Saigon) -> None:
-        s.push(Movement(Side(NV)))
+        s.push(Movement(NV))
 
     def combat(self, s: Saigon) -> None:
-        s.push(CombatSubphase(Side(NV)))
+        s.push(CombatSubphase(NV))
 
     def control(self, s: Saigon) -> None:
         check_all(s)
 
     def last_chance(self, s: Saigon) -> None:
-        s.push(EndOfPhase(Side(NV)))
+        s.push(EndOfPhase(NV))
 
     def end_of_phase(self, s: Saigon) -> None:
         end_phase(s)
 
 
-@dataclass
 class SvPhase(Step):
     """D.1.4."""
 
@@ -143,16 +140,16 @@ class SvPhase(Step):
     )
 
     def availability(self, s: Saigon) -> None:
-        s.push(Availability(Side(SV)))
+        s.push(Availability(SV))
 
     def event_card(self, s: Saigon) -> None:
-        s.push(EventCard(Side(SV)))
+        s.push(EventCard(SV))
 
     def movement(self, s: Saigon) -> None:
-        s.push(Movement(Side(SV)))
+        s.push(Movement(SV))
 
     def combat(self, s: Saigon) -> None:
-        s.push(CombatSubphase(Side(SV)))
+        s.push(CombatSubphase(SV))
 
     def control(self, s: Saigon) -> None:
         check_all(s)
@@ -164,7 +161,7 @@ class SvPhase(Step):
         take_token(s)
 
     def last_chance(self, s: Saigon) -> None:
-        s.push(EndOfPhase(Side(SV)))
+        s.push(EndOfPhase(SV))
 
     def end_of_phase(self, s: Saigon) -> None:
         end_phase(s)
@@ -172,7 +169,9 @@ class SvPhase(Step):
 
 def end_phase(s: Saigon) -> None:
     """D.2.1c, D.2.6, D.3.4a: marks are cleared, unused activations lost, the card of the phase discarded."""
-    s.activated = s.moved = s.barred = 0
+    s.activated = s.barred = 0
+    # D.4.3: one move a turn, so a unit that SV redeployed in the NV phase (card:04) stays put in his own.
+    s.moved = s.moved & s.book.side_set[SV] if s.active == NV else 0
     s.available = s.free_vc = 0
     if s.event:
         s.deal(discard=(*s.cards.discard, s.event))
@@ -180,13 +179,11 @@ def end_phase(s: Saigon) -> None:
     s.event_place = PROVINCES + 3
 
 
-@dataclass
 class EndOfPhase(Ask):
     """D.10.6, D.6b.3b: the last moment of one's phase for what may be done at any moment."""
 
     name = "end-of-phase"
     verbs = (Verb("done", rules="D.2.6"), REBUILD_VERB, EXCHANGE_VERB)
-    side: Side
 
     def offers(self, s: Saigon) -> list[int]:
         return [DONE, REBUILD, EXCHANGE]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import NV, SV, VC, Side
+from indochine.titles.saigon75.book import NV, SV, VC
 from indochine.titles.saigon75.events import AIR_BOUGHT, AVAILABILITY, RAISED, TOKEN_ACTIVATION
 from indochine.titles.saigon75.rules.d06b_rebuild import REBUILD_VERB, rebuild, rebuild_refused
 from indochine.titles.saigon75.rules.d10_tokens import (
@@ -38,15 +37,17 @@ NO_VC_LEFT: Final = Why("D.2.3a", "no-vc-activation")
 REVOLT: Final = Why("card:12", "barred-by-revolt")
 
 
-@dataclass
 class Availability(Step):
     """D.1.3, D.1.4, D.2.1a: roll, mend the result, then SV buys air supports."""
 
     name = "availability"
     steps = ("roll", "raise_result", "buy_air")
-    side: Side
-    die: int = 0
-    raised: int = 0
+    fields = ("side", "die", "raised")
+
+    def __init__(self, side: int, die: int = 0, raised: int = 0) -> None:
+        self.side = side
+        self.die = die
+        self.raised = raised
 
     def roll(self, s: Saigon) -> None:
         s.free_vc = s.book.free_vc if self.side == NV else 0
@@ -74,7 +75,6 @@ def maximum(s: Saigon, side: int) -> int:
     return s.book.maximum[side][s.turn - 1]
 
 
-@dataclass
 class RaiseAvailability(Ask):
     """D.2.7, D.2.8: spend +1 markers or an Objective token, never past the maximum of the turn."""
 
@@ -87,7 +87,6 @@ class RaiseAvailability(Ask):
         REBUILD_VERB,
         EXCHANGE_VERB,
     )
-    side: Side
 
     def offers(self, s: Saigon) -> list[int]:
         codes = [DONE]
@@ -153,13 +152,11 @@ def raise_by_one(s: Saigon, frame: Availability) -> None:
     s.amend(raised=frame.raised + 1)
 
 
-@dataclass
 class BuyAir(Ask):
     """D.2.4a, D.2.5a: an air support costs one activation; the box holds five (ruling:1)."""
 
     name = "buy-air"
     verbs = (Verb("done", rules="D.2.4a"), Verb("buy", rules="D.2.4a D.2.5a"))
-    side: Side
 
     def offers(self, s: Saigon) -> list[int]:
         return [DONE, BUY]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, SV, YELLOW, Card, Side
+from indochine.titles.saigon75.book import NV, SV, YELLOW
 from indochine.titles.saigon75.book import RED as RED_CARD
 from indochine.titles.saigon75.cards.effects import carry_out_card
 from indochine.titles.saigon75.events import CARD_DRAWN, CARD_PLAYED
@@ -24,13 +23,15 @@ REBUILD: Final = 1
 EXCHANGE: Final = 2
 
 
-@dataclass
 class EventCard(Step):
     """D.3.3a, D.3.5: play a card, carry it out, draw another (hands of three)."""
 
     name = "event-card"
     steps = ("play", "draw")
-    side: Side
+    fields = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
 
     def play(self, s: Saigon) -> None:
         if s.cards.hands[self.side]:
@@ -47,13 +48,11 @@ class EventCard(Step):
             s.tell(CARD_DRAWN, self.side, drawn)
 
 
-@dataclass
 class PlayCard(Ask):
     """D.3.3a: exactly one card, even if it helps the enemy."""
 
     name = "play-card"
     verbs = (Verb("play", "card", rules="D.3.3a D.3.3b"), REBUILD_VERB, EXCHANGE_VERB)
-    side: Side
 
     def offers(self, s: Saigon) -> list[int]:
         codes = [PLAY | card << 4 for card in s.cards.hands[self.side]]
@@ -93,4 +92,4 @@ def play_card(s: Saigon, card: int, player: int) -> None:
     s.tell(CARD_PLAYED, player, card)
     colour = s.book.colours[card]
     chooser = NV if colour == RED_CARD else SV if colour == YELLOW else player
-    carry_out_card(s, Card(card), Side(player), Side(chooser))
+    carry_out_card(s, card, player, chooser)

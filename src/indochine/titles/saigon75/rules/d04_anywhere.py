@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
-from indochine.titles.saigon75.book import PROVINCES, RESERVES, RIVER, SV, Place, Side
+from indochine.titles.saigon75.book import PROVINCES, RESERVES, RIVER, SV
 from indochine.titles.saigon75.events import OVERRUN, REDEPLOYED, STRATEGIC
 from indochine.titles.saigon75.groups import kinds_in, lowest
 from indochine.titles.saigon75.rules.d05_stacking import has_room
@@ -34,15 +33,17 @@ def enter(s: Saigon, unit: int, origin: int, place: int) -> None:
         s.tell(OVERRUN, place)
 
 
-@dataclass
 class TakeUnit(Ask):
     """D.10.7: two units by a token, not activated and not to fight; card:04: up to five by the card."""
 
     name = "take-unit"
     verbs = (Verb("done", rules="D.10.7 card:04"), Verb("take", "kind", "place", rules="D.10.7 card:04"))
-    side: Side
-    left: int
-    strategic: bool  # by a token; otherwise by the card
+    fields = ("side", "left", "strategic")
+
+    def __init__(self, side: int, left: int, strategic: bool) -> None:
+        self.side = side
+        self.left = left
+        self.strategic = strategic  # by a token; otherwise by the card
 
     def offers(self, s: Saigon) -> list[int]:
         codes = [DONE]
@@ -69,22 +70,24 @@ class TakeUnit(Ask):
         if self.left > 1:
             s.push(TakeUnit(self.side, self.left - 1, self.strategic))
         unit = lowest(s.here[second(code)] & s.of_kind(first(code)) & ~s.moved)
-        s.push(Anywhere(self.side, unit, Place(second(code)), self.strategic))
+        s.push(Anywhere(self.side, unit, second(code), self.strategic))
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {"side": self.side, "number": self.left}
 
 
-@dataclass
 class Anywhere(Ask):
     """D.10.7, card:04: to any place; SV never into the zone, River Patrols along the Mekong only."""
 
     name = "anywhere"
     verbs = (Verb("to", "place", rules="D.10.7 card:04"),)
-    side: Side
-    unit: int
-    origin: Place
-    strategic: bool
+    fields = ("side", "unit", "origin", "strategic")
+
+    def __init__(self, side: int, unit: int, origin: int, strategic: bool) -> None:
+        self.side = side
+        self.unit = unit
+        self.origin = origin
+        self.strategic = strategic
 
     def offers(self, s: Saigon) -> list[int]:
         return [TO | place << 4 for place in range(PROVINCES + 1)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
@@ -15,8 +14,6 @@ from indochine.titles.saigon75.book import (
     RANGER,
     RESERVES,
     RIVER,
-    Place,
-    Side,
     bits,
 )
 from indochine.titles.saigon75.events import AIRLIFTED, MOVED
@@ -60,17 +57,20 @@ NO_ARROW: Final = Why("D.2.2b", "no-arrow")
 MECH_STOPS: Final = Why("D.4.12", "mech-out-of-reach")
 NO_AIR: Final = Why("D.4.10a", "no-air-for-rangers")
 MONSOON_AIR: Final = Why("card:08", "monsoon-air")
+MONSOON_MECH: Final = Why("card:08", "monsoon-mech")
 NOT_BY_SEA: Final = Why("D.4.8a", "not-by-sea")
 ONLY_RANGERS: Final = Why("D.4.10a", "only-rangers-fly")
 
 
-@dataclass
 class Movement(Step):
     """D.1.3, D.1.4: the movement sub-phase; stacking is judged at its end (D.5.2b)."""
 
     name = "movement"
     steps = ("move_units", "check_stacking")
-    side: Side
+    fields = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
 
     def move_units(self, s: Saigon) -> None:
         s.push(MoveUnits(self.side, False))
@@ -79,7 +79,6 @@ class Movement(Step):
         s.push(Stacking())
 
 
-@dataclass
 class MoveUnits(Ask):
     """D.4.3: one unit after another, each at most once."""
 
@@ -91,8 +90,11 @@ class MoveUnits(Ask):
         REBUILD_VERB,
         EXCHANGE_VERB,
     )
-    side: Side
-    started: bool
+    fields = ("side", "started")
+
+    def __init__(self, side: int, started: bool) -> None:
+        self.side = side
+        self.started = started
 
     def offers(self, s: Saigon) -> list[int]:
         codes = self.groups(s, s.book.side_set[self.side] & ~s.moved & ~s.barred)
@@ -146,7 +148,7 @@ class MoveUnits(Ask):
         if code & 15 == MOVE:
             kind, place = first(code), second(code)
             unit = lowest(s.here[place] & s.of_kind(kind) & ~s.moved & ~s.barred)
-            s.push(Destination(self.side, unit, Place(place)))
+            s.push(Destination(self.side, unit, place))
         elif code == STRATEGIC:
             s.use_token(self.side)
             s.push(TakeUnit(self.side, STRATEGIC_UNITS, True))
@@ -163,7 +165,6 @@ class MoveUnits(Ask):
         return {"number": (here & ~s.moved & ~s.barred).bit_count()}
 
 
-@dataclass
 class Destination(Ask):
     """D.4.2 to D.4.12: where the unit may go."""
 
@@ -172,15 +173,17 @@ class Destination(Ask):
         Verb("to", "place", rules="D.4.2"),
         Verb("airlift", "place", rules="D.4.10a D.4.10b"),
     )
-    side: Side
-    unit: int
-    origin: Place
+    fields = ("side", "unit", "origin")
+
+    def __init__(self, side: int, unit: int, origin: int) -> None:
+        self.side = side
+        self.unit = unit
+        self.origin = origin
 
     def offers(self, s: Saigon) -> list[int]:
         codes = [TO | place << 4 for place in bits(reach(s, self.unit, self.origin))]
         if s.book.kind_of[self.unit] == RANGER and s.air_ready:
-            far = EVERYWHERE & ~s.book.adjacent_set[self.origin] & ~(1 << self.origin)
-            codes += [AIRLIFT | place << 4 for place in bits(far)]
+            codes += [AIRLIFT | place << 4 for place in bits(EVERYWHERE & ~(1 << self.origin))]
         return codes
 
     def tries(self, s: Saigon) -> list[int]:
@@ -211,9 +214,14 @@ class Destination(Ask):
         if self.origin == RESERVES or place >= PROVINCES:
             return NO_ARROW if self.side == NV else NV_ONLY
         kind = s.book.kind_of[self.unit]
-        return {RIVER: MEKONG_ONLY, MECH: MECH_STOPS, MARINE: NOT_BY_SEA, RANGER: NO_AIR}.get(
-            kind, NOT_ADJACENT
-        )
+        if kind == RIVER:
+            return NOT_ADJACENT if s.book.mekong >> place & 1 else MEKONG_ONLY
+        if kind == MECH:
+            dry = two_provinces(s, self.origin) >> place & 1  # only the monsoon is in the way
+            return MONSOON_MECH if dry else MECH_STOPS
+        if kind == RANGER:
+            return NOT_ADJACENT if s.air_ready else NO_AIR
+        return NOT_BY_SEA if kind == MARINE else NOT_ADJACENT
 
     def apply(self, s: Saigon, code: int) -> None:
         place, kind = first(code), s.kind(self.unit)

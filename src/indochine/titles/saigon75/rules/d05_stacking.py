@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, PROVINCES, SV, Place, Side
+from indochine.titles.saigon75.book import NV, PROVINCES, SV
 from indochine.titles.saigon75.events import OVERSTACKED
 from indochine.titles.saigon75.groups import kind_codes, lowest
 from indochine.titles.saigon75.state import Ask, Saigon, Step
@@ -15,7 +14,6 @@ ELIMINATE: Final = 0
 NO_SUCH_UNIT: Final = Why("D.5.2b", "no-such-unit")
 
 
-@dataclass
 class Stacking(Step):
     """D.5.1, D.5.2b, D.5.3: at the end of a movement or combat sub-phase. The zone has no limit."""
 
@@ -29,18 +27,20 @@ class Stacking(Step):
                 for side in (NV, SV):
                     if s.count(province, side) > most:
                         s.again()
-                        s.push(EliminateExcess(Side(side), Place(province)))
+                        s.push(EliminateExcess(side, province))
                         return
 
 
-@dataclass
 class EliminateExcess(Ask):
     """D.5.2b: the owner chooses what is lost."""
 
     name = "eliminate-excess"
     verbs = (Verb("eliminate", "kind", rules="D.5.2b"),)
-    side: Side
-    place: Place
+    fields = ("side", "place")
+
+    def __init__(self, side: int, place: int) -> None:
+        self.side = side
+        self.place = place
 
     def offers(self, s: Saigon) -> list[int]:
         return kind_codes(s, s.units(self.place, self.side), ELIMINATE)

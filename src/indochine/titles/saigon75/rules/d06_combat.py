@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, PROVINCES, SV, Place, Side, Units, bits
+from indochine.titles.saigon75.book import NV, PROVINCES, SV, bits
 from indochine.titles.saigon75.events import COMBAT_DECLARED
 from indochine.titles.saigon75.groups import kind_codes, lowest
 from indochine.titles.saigon75.rules.d02_availability import activate, activation_refused
@@ -33,15 +32,17 @@ NOBODY_ENGAGED: Final = Why("D.6a.2", "nobody-engaged")
 ALREADY_ENGAGED: Final = Why("D.6.1b", "already-engaged")
 
 
-@dataclass
 class CombatSubphase(Step):
     """D.6.2a, D.6b.4e, D.8.2: declare all combats, fight them in order, then stacking and control."""
 
     name = "combat-subphase"
     steps = ("declare", "fight", "check_stacking", "check_control")
-    side: Side
-    provinces: tuple[int, ...] = ()
-    engaged: Units = Units(0)
+    fields = ("side", "provinces", "engaged")
+
+    def __init__(self, side: int, provinces: tuple[int, ...] = (), engaged: int = 0) -> None:
+        self.side = side
+        self.provinces = provinces
+        self.engaged = engaged
 
     def declare(self, s: Saigon) -> None:
         s.push(DeclareCombat(self.side))
@@ -60,11 +61,21 @@ class CombatSubphase(Step):
         check_all(s)
 
 
+def declared(s: Saigon) -> CombatSubphase:
+    """The combat sub-phase that is going on, below the questions about it."""
+    i = len(s.frames) - 1
+    frame = s.frames[i]
+    while not isinstance(frame, CombatSubphase):
+        i -= 1
+        frame = s.frames[i]
+    return frame
+
+
 def start_combat(s: Saigon, side: int, province: int, engaged: int) -> None:
     """D.6.3b, D.6b.4e: all enemy units defend; those that retreated in roll no die."""
     enemy = s.units(province, 1 - side) & ~s.newcomers
     attackers = s.here[province] & engaged
-    s.push(Combat(Place(province), Side(side), Units(attackers), Units(enemy)))
+    s.push(Combat(province, side, attackers, enemy))
 
 
 def can_engage(s: Saigon, province: int, side: int, engaged: int) -> int:
@@ -77,7 +88,6 @@ def can_engage(s: Saigon, province: int, side: int, engaged: int) -> int:
     return free
 
 
-@dataclass
 class DeclareCombat(Ask):
     """D.6.1a, D.6.2a, D.6.2b: which provinces to attack, in which order; none need be (except T8.2)."""
 
@@ -87,12 +97,6 @@ class DeclareCombat(Ask):
         Verb("attack", "place", rules="D.6.1a D.6.2a"),
         EXCHANGE_VERB,
     )
-    side: Side
-
-    def declared(self, s: Saigon) -> CombatSubphase:
-        frame = s.frames[-2] if s.frames[-1] is self else s.frames[-1]
-        assert isinstance(frame, CombatSubphase)
-        return frame
 
     def offers(self, s: Saigon) -> list[int]:
         codes = [DONE]
@@ -112,7 +116,7 @@ class DeclareCombat(Ask):
     def refused(self, s: Saigon, code: int) -> Why | None:
         if code == EXCHANGE:
             return exchange_refused(s, self.side)
-        sub = self.declared(s)
+        sub = declared(s)
         if code == DONE:
             return self.saigon_refused(s, sub)
         province = first(code)
@@ -136,7 +140,7 @@ class DeclareCombat(Ask):
         if code == EXCHANGE:
             offer_exchange(s, self.side)
         else:
-            s.push(EngageUnits(self.side, Place(first(code)), Units(0)))
+            s.push(EngageUnits(self.side, first(code), 0))
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {"side": self.side, "available": s.available, "free_vc": s.free_vc}
@@ -147,21 +151,20 @@ class DeclareCombat(Ask):
         return {"nv": s.count(first(code), NV), "sv": s.count(first(code), SV)}
 
 
-@dataclass
 class EngageUnits(Ask):
     """D.6.3a: the attacker chooses which of his units fight; those held back suffer nothing."""
 
     name = "engage-units"
     verbs = (Verb("done", rules="D.6.3a D.6a.2"), Verb("engage", "kind", rules="D.6.2a D.2.2c"))
-    side: Side
-    place: Place
-    chosen: Units
+    fields = ("side", "place", "chosen")
+
+    def __init__(self, side: int, place: int, chosen: int) -> None:
+        self.side = side
+        self.place = place
+        self.chosen = chosen
 
     def already(self, s: Saigon) -> int:
-        for frame in reversed(s.frames):
-            if isinstance(frame, CombatSubphase):
-                return frame.engaged | self.chosen
-        return self.chosen
+        return declared(s).engaged | self.chosen
 
     def offers(self, s: Saigon) -> list[int]:
         able = can_engage(s, self.place, self.side, self.already(s))
@@ -196,16 +199,14 @@ class EngageUnits(Ask):
         able = can_engage(s, self.place, self.side, self.already(s)) & s.of_kind(first(code))
         unit = lowest(able & s.activated or able)
         activate(s, unit)
-        s.push(EngageUnits(self.side, self.place, Units(self.chosen | 1 << unit)))
+        s.push(EngageUnits(self.side, self.place, self.chosen | 1 << unit))
 
     def declare(self, s: Saigon) -> None:
         """The combat joins the list; the decision that asked for it lies above the sub-phase."""
-        for i in range(len(s.frames) - 1, -1, -1):
-            frame = s.frames[i]
-            if isinstance(frame, CombatSubphase):
-                provinces = (*frame.provinces, self.place)
-                s.frames[i] = CombatSubphase(frame.side, provinces, Units(frame.engaged | self.chosen))
-                break
+        sub = declared(s)
+        s.frames[s.frames.index(sub)] = CombatSubphase(
+            sub.side, (*sub.provinces, self.place), self.already(s)
+        )
         s.tell(COMBAT_DECLARED, self.side, self.place, tuple(s.kind(u) for u in bits(self.chosen)))
 
     def context(self, s: Saigon) -> dict[str, Any]:

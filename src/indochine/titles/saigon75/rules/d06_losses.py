@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, VC, Place, Side, Units, bits
+from indochine.titles.saigon75.book import NV, VC, bits
 from indochine.titles.saigon75.events import LOST, VC_STAND_ASIDE
 from indochine.titles.saigon75.groups import kind_codes, lowest
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields
@@ -28,19 +27,21 @@ def take_losses(s: Saigon, side: int, place: int, exposed: int, hits: int) -> No
             s.tell(LOST, side, s.kind(unit), place)
             s.eliminate(unit, place)
     else:
-        s.push(TakeLoss(Side(side), Place(place), Units(exposed), hits))
+        s.push(TakeLoss(side, place, exposed, hits))
 
 
-@dataclass
 class TakeLoss(Ask):
     """D.6a.5: a full division is reduced, any other unit is eliminated."""
 
     name = "take-loss"
     verbs = (Verb("lose", "kind", rules="D.6a.5"),)
-    side: Side
-    place: Place
-    exposed: Units
-    hits: int
+    fields = ("side", "place", "exposed", "hits")
+
+    def __init__(self, side: int, place: int, exposed: int, hits: int) -> None:
+        self.side = side
+        self.place = place
+        self.exposed = exposed
+        self.hits = hits
 
     def offers(self, s: Saigon) -> list[int]:
         return kind_codes(s, self.exposed & s.here[self.place], LOSE)
@@ -58,15 +59,17 @@ class TakeLoss(Ask):
         return {"side": self.side, "place": self.place, "number": self.hits}
 
 
-@dataclass
 class VcStandAside(Ask):
     """D.6.4: how many VC keep out of a combat that no Ranger or River Patrol leads."""
 
     name = "vc-stand-aside"
     verbs = (Verb("aside", "number", rules="D.6.4"),)
-    side: Side
-    place: Place
-    most: int
+    fields = ("side", "place", "most")
+
+    def __init__(self, side: int, place: int, most: int) -> None:
+        self.side = side
+        self.place = place
+        self.most = most
 
     def offers(self, s: Saigon) -> list[int]:
         return [ASIDE | number << 4 for number in range(self.most + 1)]
@@ -83,7 +86,7 @@ class VcStandAside(Ask):
         aside = 0
         for unit in bits(combat.defenders & s.book.kind_set[VC])[:number]:
             aside |= 1 << unit
-        s.amend(defenders=Units(combat.defenders & ~aside), stood_aside=Units(aside))
+        s.amend(defenders=combat.defenders & ~aside, stood_aside=aside)
         s.tell(VC_STAND_ASIDE, self.place, number)
 
     def context(self, s: Saigon) -> dict[str, Any]:

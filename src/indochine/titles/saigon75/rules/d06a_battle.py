@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import FACES, NV, SV, VC, Side, Units
+from indochine.titles.saigon75.book import FACES, NV, SV, VC
 from indochine.titles.saigon75.events import BATTLE, NO_COMBAT, REROLLED
 from indochine.titles.saigon75.rules.d06_losses import VcStandAside, take_losses
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields, battle_dice, hits, net_retreats
@@ -25,7 +24,6 @@ REROLL: Final = 1
 NO_SUCH_FACE: Final = Why("D.10.5", "no-such-face")
 
 
-@dataclass
 class Combat(CombatFields):
     """D.6.6, D.6a.2, D.6a.3b: announcements, one throw, results to the defender, then to the attacker."""
 
@@ -49,7 +47,7 @@ class Combat(CombatFields):
         """D.6.4: unless a Ranger or a River Patrol is among the attackers (ruling:7 on the moment)."""
         vc = self.defenders & s.book.kind_set[VC]
         if self.attacker == SV and vc and not self.attackers & s.book.hunters:
-            s.push(VcStandAside(Side(NV), self.province, vc.bit_count()))
+            s.push(VcStandAside(NV, self.province, vc.bit_count()))
 
     def attacker_announces(self, s: Saigon) -> None:
         if not self.defenders:
@@ -59,7 +57,7 @@ class Combat(CombatFields):
             s.push(AnnounceBonus(self.attacker))
 
     def defender_announces(self, s: Saigon) -> None:
-        s.push(AnnounceBonus(Side(1 - self.attacker)))
+        s.push(AnnounceBonus(1 - self.attacker))
 
     def roll(self, s: Saigon) -> None:
         """D.6a.2, D.6a.4: both roll; the attacker's dice are read first."""
@@ -97,7 +95,7 @@ class Combat(CombatFields):
     def voluntary_retreats(self, s: Saigon) -> None:
         units = self.exposed(s, SV)
         if units:
-            s.push(VoluntaryRetreat(Side(SV), self.province, Units(units)))
+            s.push(VoluntaryRetreat(SV, self.province, units))
 
     def attrition(self, s: Saigon) -> None:
         if self.air:
@@ -131,13 +129,11 @@ def tell_battle(s: Saigon, nv_sum: Tally, sv_sum: Tally) -> None:
     s.tell(BATTLE, c.province, c.attacker, nv_sum, c.nv_faces, sv_sum, c.sv_faces, nv, sv)
 
 
-@dataclass
 class RerollBattleDie(Ask):
     """D.10.5: the attacker may spend a token to throw one of his dice again."""
 
     name = "reroll-battle-die"
     verbs = (Verb("keep", rules="D.6.6"), Verb("reroll", "face", rules="D.10.5"))
-    side: Side
 
     def combat(self, s: Saigon) -> CombatFields:
         frame = s.frames[-2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from indochine.kernel.events import Tally
@@ -15,32 +14,60 @@ from indochine.titles.saigon75.book import (
     PENALTY_SINGLE,
     RETREAT,
     SV,
-    Place,
-    Side,
-    Units,
 )
 from indochine.titles.saigon75.state import Saigon, Step
 
 FEWEST_DICE: Final = 1  # a penalty never takes the last die (ruling:5)
 
 
-@dataclass
 class CombatFields(Step):
     """One combat: who fights where, the bonus dice announced, the faces rolled."""
 
-    province: Place
-    attacker: Side
-    attackers: Units
-    defenders: Units  # those that roll; VC may stand aside
-    stood_aside: Units = Units(0)
-    infiltration: int = 0
-    air: int = 0
-    nv_event: int = 0  # dice from the card in force
-    sv_event: int = 0
-    token_die: int = 0
-    paralysed: bool = False  # Paralysed Command is used here
-    nv_faces: tuple[int, ...] = ()
-    sv_faces: tuple[int, ...] = ()
+    fields = (
+        "province",
+        "attacker",
+        "attackers",
+        "defenders",
+        "stood_aside",
+        "infiltration",
+        "air",
+        "nv_event",
+        "sv_event",
+        "token_die",
+        "paralysed",
+        "nv_faces",
+        "sv_faces",
+    )
+
+    def __init__(
+        self,
+        province: int,
+        attacker: int,
+        attackers: int,
+        defenders: int,
+        stood_aside: int = 0,
+        infiltration: int = 0,
+        air: int = 0,
+        nv_event: int = 0,
+        sv_event: int = 0,
+        token_die: int = 0,
+        paralysed: bool = False,
+        nv_faces: tuple[int, ...] = (),
+        sv_faces: tuple[int, ...] = (),
+    ) -> None:
+        self.province = province
+        self.attacker = attacker
+        self.attackers = attackers
+        self.defenders = defenders  # those that roll; VC may stand aside
+        self.stood_aside = stood_aside
+        self.infiltration = infiltration
+        self.air = air
+        self.nv_event = nv_event  # dice from the card in force
+        self.sv_event = sv_event
+        self.token_die = token_die
+        self.paralysed = paralysed  # Paralysed Command is used here
+        self.nv_faces = nv_faces
+        self.sv_faces = sv_faces
 
     def fighters(self, side: int) -> int:
         return self.attackers if side == self.attacker else self.defenders

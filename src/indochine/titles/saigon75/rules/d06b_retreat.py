@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
@@ -16,9 +15,6 @@ from indochine.titles.saigon75.book import (
     RESERVES,
     RIVER,
     SV,
-    Place,
-    Side,
-    Units,
     bits,
 )
 from indochine.titles.saigon75.events import (
@@ -83,7 +79,6 @@ def go_back(s: Saigon, unit: int, side: int, origin: int, place: int) -> None:
         s.lose_step(unit, place)
 
 
-@dataclass
 class RetreatUnit(Ask):
     """D.6a.6: the owner picks who retreats, and where to."""
 
@@ -94,11 +89,14 @@ class RetreatUnit(Ask):
         Verb("reduce", "kind", rules="D.6b.4c"),
         Verb("stay", "kind", rules="D.6b.4f"),
     )
-    side: Side
-    province: Place
-    exposed: Units
-    number: int
-    alone: bool  # no enemy will be left in the province (D.6b.4f)
+    fields = ("side", "province", "exposed", "number", "alone")
+
+    def __init__(self, side: int, province: int, exposed: int, number: int, alone: bool) -> None:
+        self.side = side
+        self.province = province
+        self.exposed = exposed
+        self.number = number
+        self.alone = alone  # no enemy will be left in the province (D.6b.4f)
 
     def present(self, s: Saigon) -> int:
         return self.exposed & s.here[self.province]
@@ -167,10 +165,9 @@ class RetreatUnit(Ask):
 def ask_retreats(s: Saigon, side: int, province: int, exposed: int, number: int, alone: bool) -> None:
     """D.6a.6, D.6b.4a: as long as results and units last."""
     if number > 0 and exposed & s.here[province]:
-        s.push(RetreatUnit(Side(side), Place(province), Units(exposed), number, alone))
+        s.push(RetreatUnit(side, province, exposed, number, alone))
 
 
-@dataclass
 class VoluntaryRetreat(Ask):
     """D.6b.4d: after a combat SV may take back units that were in it, to where they lose nothing."""
 
@@ -179,9 +176,12 @@ class VoluntaryRetreat(Ask):
         Verb("retreat", "kind", "place", rules="D.6b.4d"),
         Verb("done", rules="D.6b.4d"),
     )
-    side: Side
-    province: Place
-    exposed: Units
+    fields = ("side", "province", "exposed")
+
+    def __init__(self, side: int, province: int, exposed: int) -> None:
+        self.side = side
+        self.province = province
+        self.exposed = exposed
 
     def present(self, s: Saigon) -> int:
         return self.exposed & s.here[self.province]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import BONUS_EACH, BONUS_SINGLE, NV, PENALTY_SINGLE, SV, Side
+from indochine.titles.saigon75.book import BONUS_EACH, BONUS_SINGLE, NV, PENALTY_SINGLE, SV
 from indochine.titles.saigon75.events import AIR_COMMITTED, EVENT_USED, INFILTRATION_USED, TOKEN_DIE
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields, battle_dice, is_diverted, mustered
 from indochine.titles.saigon75.rules.d06a_odds import BattleOdds, battle_odds
@@ -37,7 +36,6 @@ NOT_NV: Final = Why("D.6c.1", "nv-only")
 NOT_SV: Final = Why("D.6c.4", "sv-only")
 
 
-@dataclass
 class AnnounceBonus(Ask):
     """D.6a.2, D.6c.9: one bonus die after another, then done."""
 
@@ -50,7 +48,6 @@ class AnnounceBonus(Ask):
         Verb("paralyse", rules="card:13"),
         Verb("token", rules="D.6c.8"),
     )
-    side: Side
 
     def combat(self, s: Saigon) -> CombatFields:
         frame = s.frames[-2]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import SV, Side
+from indochine.titles.saigon75.book import SV
 from indochine.titles.saigon75.events import ATTRITION, REROLLED
 from indochine.titles.saigon75.rules.d10_tokens import token_refused
 from indochine.titles.saigon75.state import Ask, Saigon
@@ -21,7 +20,7 @@ def test_air(s: Saigon, markers: int, may_reroll: bool) -> None:
     """D.7.1, D.4.10b: one die for each marker used; an attacker's token may throw a plane again (D.10.5)."""
     planes = sum([s.book.plane[die - 1] for die in s.roll(markers)])
     if planes and may_reroll and s.holds_token(SV):
-        s.push(RerollAttrition(Side(SV), markers, planes))
+        s.push(RerollAttrition(SV, markers, planes))
     else:
         settle_air(s, markers, planes)
 
@@ -35,15 +34,17 @@ def settle_air(s: Saigon, markers: int, planes: int) -> None:
         s.tell(ATTRITION, faces, planes)
 
 
-@dataclass
 class RerollAttrition(Ask):
     """D.10.5: any die of one's own in the combat sub-phase, the attrition die too."""
 
     name = "reroll-attrition"
     verbs = (Verb("keep", rules="D.7.1"), Verb("reroll", rules="D.10.5"))
-    side: Side
-    markers: int
-    planes: int
+    fields = ("side", "markers", "planes")
+
+    def __init__(self, side: int, markers: int, planes: int) -> None:
+        self.side = side
+        self.markers = markers
+        self.planes = planes
 
     def offers(self, s: Saigon) -> list[int]:
         return [KEEP, REROLL]

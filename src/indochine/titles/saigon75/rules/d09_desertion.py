@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first, second
-from indochine.titles.saigon75.book import PROVINCES, SV, SV_DIVISION, Side
+from indochine.titles.saigon75.book import PROVINCES, SV, SV_DIVISION
 from indochine.titles.saigon75.events import DESERTED, DESERTION
 from indochine.titles.saigon75.groups import kinds_in, lowest
 from indochine.titles.saigon75.rules.d08_control import check_all
@@ -22,7 +21,6 @@ COUNTS_TWO: Final = Why("D.9.2a", "division-counts-two")
 ONLY_FULL: Final = Why("D.9.2b", "only-full-divisions")
 
 
-@dataclass
 class Desertion(Step):
     """D.9.1, D.8.2: the test, the deserters, then control again."""
 
@@ -68,10 +66,9 @@ def first_class(s: Saigon) -> int:
 
 def ask_deserters(s: Saigon, number: int) -> None:
     if number > 0 and any([s.here[p] & s.book.side_set[SV] for p in range(PROVINCES)]):
-        s.push(Desert(Side(SV), number))
+        s.push(Desert(SV, number))
 
 
-@dataclass
 class Desert(Ask):
     """D.9.2, D.9.3: SV removes the deserters himself, class by class."""
 
@@ -80,8 +77,11 @@ class Desert(Ask):
         Verb("remove", "kind", "place", rules="D.9.2a D.9.3"),
         Verb("reduce", "kind", "place", rules="D.9.2b D.9.3"),
     )
-    side: Side
-    number: int
+    fields = ("side", "number")
+
+    def __init__(self, side: int, number: int) -> None:
+        self.side = side
+        self.number = number
 
     def offers(self, s: Saigon) -> list[int]:
         current = first_class(s)

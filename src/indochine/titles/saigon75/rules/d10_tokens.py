@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, SV, Side
+from indochine.titles.saigon75.book import NV, SV
 from indochine.titles.saigon75.events import CARD_DRAWN, CARD_EXCHANGED, TOKEN_TAKEN
 from indochine.titles.saigon75.state import HELD, Ask, Saigon
 
@@ -14,6 +13,7 @@ EXCHANGE_VERB: Final = Verb("exchange", rules="D.10.6")
 DISCARD: Final = 0
 
 NO_TOKEN: Final = Why("D.10.3", "no-token")
+NOT_OWN_TURN: Final = Why("D.10.3", "token-own-turn")
 ONE_TOKEN: Final = Why("D.10.8", "one-token-a-turn")
 NOTHING_TO_EXCHANGE: Final = Why("D.10.6", "nothing-to-exchange")
 NOT_IN_HAND: Final = Why("D.3.3a", "not-in-hand")
@@ -36,7 +36,9 @@ def token_refused(s: Saigon, side: int) -> Why | None:
     """D.10.3, D.10.8: a token of one's own, in one's own turn, one a turn."""
     if s.holds_token(side):
         return None
-    return ONE_TOKEN if HELD + side in s.tokens else NO_TOKEN
+    if HELD + side not in s.tokens:
+        return NO_TOKEN
+    return ONE_TOKEN if side == s.active else NOT_OWN_TURN
 
 
 def exchange_refused(s: Saigon, side: int) -> Why | None:
@@ -44,16 +46,14 @@ def exchange_refused(s: Saigon, side: int) -> Why | None:
 
 
 def offer_exchange(s: Saigon, side: int) -> None:
-    s.push(ExchangeCard(Side(side)))
+    s.push(ExchangeCard(side))
 
 
-@dataclass
 class ExchangeCard(Ask):
     """D.10.6: discard a card of one's hand and take one of those set aside at set-up."""
 
     name = "exchange-card"
     verbs = (Verb("discard", "card", rules="D.10.6"),)
-    side: Side
 
     def offers(self, s: Saigon) -> list[int]:
         return [DISCARD | card << 4 for card in s.cards.hands[self.side]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
@@ -16,7 +15,6 @@ from indochine.titles.saigon75.book import (
     SV,
     UNPLACED,
     SaigonBook,
-    Side,
 )
 from indochine.titles.saigon75.events import PLACED, TOKEN_LAID
 from indochine.titles.saigon75.groups import lowest
@@ -34,13 +32,15 @@ NOT_A_PROVINCE: Final = Why("intro:zone", "zone-is-nv")
 BEGUN: Final = Why("M.3.1", "placement-begun")
 
 
-@dataclass
 class SetUp(Step):
     """M.2 to M.7, S:setup.2: in the second game of a match the players have swapped sides."""
 
     name = "set-up"
     steps = ("lay_out", "lay_tokens", "deal_cards", "free_placement")
-    swapped: bool
+    fields = ("swapped",)
+
+    def __init__(self, swapped: bool) -> None:
+        self.swapped = swapped
 
     def lay_out(self, s: Saigon) -> None:
         lay_out(s)
@@ -57,7 +57,7 @@ class SetUp(Step):
         deal(s)
 
     def free_placement(self, s: Saigon) -> None:
-        s.push(PlaceUnit(Side(SV)))
+        s.push(PlaceUnit(SV))
 
 
 def lay_out(s: Saigon) -> None:
@@ -94,7 +94,6 @@ def free_places(book: SaigonBook, kind: int) -> int:
     return book.mekong if kind == RIVER else (1 << PROVINCES) - 1
 
 
-@dataclass
 class PlaceUnit(Ask):
     """M.3.1: SV places 3 Rangers, 4 Marines, 3 Airborne and 2 River Patrols."""
 
@@ -103,7 +102,6 @@ class PlaceUnit(Ask):
         Verb("place", "place", rules="M.3.1 M.3.2"),
         Verb("ready", "placement", rules="M.3.1"),
     )
-    side: Side
 
     def kind(self, s: Saigon) -> int:
         waiting = s.here[UNPLACED]

@@ -12,7 +12,7 @@ from indochine.titles.saigon75.state import Saigon
 
 def declare(s: Saigon, ask: d06_combat.DeclareCombat) -> int:
     """S:combat.2, S:combat.5: from north to south, wherever the condition of the solo card holds."""
-    sub = ask.declared(s)
+    sub = d06_combat.declared(s)
     legal = ask.legal(s)
     for province in s.book.north_first:
         code = d06_combat.ATTACK | province << 4

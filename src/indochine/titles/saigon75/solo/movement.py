@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from indochine.titles.saigon75.book import NV, PROVINCES, RESERVES, SV, bits
 from indochine.titles.saigon75.events import MOVED, SOLO_ACTIVATED, SOLO_TARGET, STRATEGIC
 from indochine.titles.saigon75.rules.d02_availability import activate
@@ -26,7 +24,6 @@ from indochine.titles.saigon75.solo.priorities import (
 from indochine.titles.saigon75.state import Saigon, Step
 
 
-@dataclass
 class SoloMovement(Step):
     """S:movement.5: one target after another; then what is left over."""
 

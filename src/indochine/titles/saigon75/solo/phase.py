@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from indochine.titles.saigon75.book import NV, Side
+from indochine.titles.saigon75.book import NV
 from indochine.titles.saigon75.events import SOLO_CARD, SOLO_RESHUFFLED, SOLO_REVEALED
 from indochine.titles.saigon75.rules.d02_availability import Availability
 from indochine.titles.saigon75.rules.d03_cards import play_card
@@ -14,7 +12,6 @@ from indochine.titles.saigon75.solo.movement import SoloMovement
 from indochine.titles.saigon75.state import Saigon, Step
 
 
-@dataclass
 class SoloPhase(Step):
     """S:cards.1, S:cards.1b, S:event.2: solo card, event, then availability, movement, combat, control."""
 
@@ -33,13 +30,13 @@ class SoloPhase(Step):
             play_card(s, card, NV)
 
     def availability(self, s: Saigon) -> None:
-        s.push(Availability(Side(NV)))
+        s.push(Availability(NV))
 
     def movement(self, s: Saigon) -> None:
         s.push(SoloMovement())
 
     def combat(self, s: Saigon) -> None:
-        s.push(CombatSubphase(Side(NV)))
+        s.push(CombatSubphase(NV))
 
     def control(self, s: Saigon) -> None:
         check_all(s)

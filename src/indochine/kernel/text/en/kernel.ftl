@@ -1,0 +1,26 @@
+### What the kernel itself says, the same in every title.
+
+refusal-not-offered = { $action } cannot be chosen now. Possible, among others: { $known }.
+refusal-not-after-the-end = The game is over: nothing more can be played.
+refusal-not-your-decision = It is not your decision: { $seat } decides now.
+refusal-no-undo = Nothing can be taken back here: dice or cards have come out since, or the other side has decided.
+
+event-undone = { $seat } takes the last step back.
+
+# One part of a sum. Numbers below zero have their own minus sign; none is larger than a dozen.
+tally-part =
+    { $label } { $worth ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] +{ $worth }
+    }

@@ -1,0 +1,26 @@
+### Ce que dit le noyau lui-même, identique dans tous les titres.
+
+refusal-not-offered = Impossible de choisir { $action } maintenant. Choix possibles, entre autres : { $known }.
+refusal-not-after-the-end = La partie est finie : plus rien ne se joue.
+refusal-not-your-decision = Ce n’est pas à vous de décider : c’est à { $seat }.
+refusal-no-undo = Rien à reprendre ici : depuis, des dés ou des cartes sont sortis, ou l’autre camp a décidé.
+
+event-undone = { $seat } reprend son dernier pas.
+
+# Une partie d’une somme. Sous zéro, chaque nombre a son propre signe moins ; aucun ne dépasse la douzaine.
+tally-part =
+    { $label } { $worth ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] +{ $worth }
+    }

@@ -1,0 +1,26 @@
+### To, co mówi sam silnik, jednakowo w każdej grze.
+
+refusal-not-offered = Teraz nie można wybrać { $action }. Możliwe są między innymi: { $known }.
+refusal-not-after-the-end = Gra jest skończona: nic więcej nie można zagrać.
+refusal-not-your-decision = To nie twoja decyzja: teraz decyduje { $seat }.
+refusal-no-undo = Nie ma czego cofnąć: od tego czasu padły kości, ujawniono karty albo decydowała druga strona.
+
+event-undone = { $seat } cofa ostatni krok.
+
+# Składnik sumy. Liczby ujemne mają własny znak minus; żadna nie przekracza tuzina.
+tally-part =
+    { $label } { $worth ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] +{ $worth }
+    }
