@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import indochine.titles  # noqa: F401  first, so that the function `titles` below keeps its name
 from indochine.kernel.choices import Choice, Refusal
 from indochine.kernel.errors import (
     BadPosition,

@@ -1,1 +1,8 @@
-"""Players that see only what their seat may see."""
+"""Players that see only what their seat may see: `bot(name)` gives one, `names()` lists them."""
+
+from __future__ import annotations
+
+from indochine.bots.levels import bot, names
+from indochine.bots.sight import Bot, Offer, Sight
+
+__all__ = ["Bot", "Offer", "Sight", "bot", "names"]

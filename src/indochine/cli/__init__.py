@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from indochine.cli import bench, data, fuzz, play, replay, rules, simulate
 from indochine.cli.app import app, main
+
+from . import bench, data, fuzz, play, replay, rules, simulate
 
 __all__ = ["app", "bench", "data", "fuzz", "main", "play", "replay", "rules", "simulate"]

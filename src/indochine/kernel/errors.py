@@ -16,7 +16,7 @@ class IllegalAction(IndochineError):
     """The action cannot be played now; nothing has changed. `refusal` says why and cites the rule."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text('en')} [{refusal.rule}]")
+        super().__init__(refusal.text("en") + (f" [{refusal.rule}]" if refusal.rule else ""))
         self.refusal = refusal
 
 

@@ -17,16 +17,18 @@ class EventKind:
         self.rule = rule
         self.params = tuple((p.partition(":")[0], p.partition(":")[2] or p) for p in params)
         self.secret = secret
+        self.side_at = [name for name, _ in self.params].index("side") if secret else -1
 
 
 class Event:
-    """A kind and its raw values; decoded only when somebody reads it."""
+    """A kind and its raw values; decoded only when somebody reads it. `owner` is the seat whose secret it is."""
 
-    __slots__ = ("kind", "values")
+    __slots__ = ("kind", "owner", "values")
 
-    def __init__(self, kind: EventKind, values: tuple[Any, ...]) -> None:
+    def __init__(self, kind: EventKind, values: tuple[Any, ...], owner: int = -1) -> None:
         self.kind = kind
         self.values = values
+        self.owner = owner
 
 
 class Chain:

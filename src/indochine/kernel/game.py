@@ -19,7 +19,8 @@ from indochine.kernel.text import Msg
 if TYPE_CHECKING:
     from indochine.kernel.title import Title
 
-UNDONE = EventKind("undone", "", "seat:text")
+OUT_OF_PLACE = ("refusal-not-offered", "refusal-not-after-the-end", "refusal-not-your-decision")
+UNDONE = EventKind("undone", "", "seat")
 
 
 class Setup:
@@ -107,7 +108,7 @@ class Game:
         action = choice.action if isinstance(choice, Choice) else choice
         code, refusal = self.examine(action, seat)
         if refusal:
-            raise (NotOffered if refusal.msg.id.startswith("refusal-not-") else Refused)(refusal)
+            raise (NotOffered if refusal.msg.id in OUT_OF_PLACE else Refused)(refusal)
         self.choose(code)
 
     def explain(self, action: Any, seat: str | None = None) -> Refusal | None:
@@ -121,7 +122,7 @@ class Game:
             return -1, Refusal("", Msg("refusal-not-after-the-end"), folder)
         if seat is not None and seat != question.seat:
             return -1, Refusal(
-                question.rules[0], Msg("refusal-not-your-decision", seat=question.seat), folder
+                question.rules[0], Msg("refusal-not-your-decision", seat=Msg("seat-" + question.seat)), folder
             )
         return question.explain(action)
 
@@ -146,10 +147,10 @@ class Game:
         """One own step back, never past a roll, a reveal or another seat's decision."""
         if self.past is None:
             raise IllegalAction(Refusal("", Msg("refusal-no-undo"), self.title.book.text_folder))
-        self.state = self.past.item
+        self.state = self.past.item.copy()  # copies of the game share the past
         self.past = self.past.previous
         self.entries = Chain(self.entries, {"seat": self.seat, "undo": True})
-        self.state.tell(UNDONE, self.seat)
+        self.state.tell(UNDONE, self.title.seats.index(str(self.seat)))
 
     # Looking
 
@@ -183,7 +184,7 @@ class Game:
     def entries_for(self, seat: int | None, since: int) -> Iterator[LogEntry]:
         for item in unchain(self.state.journal, since):
             if isinstance(item, Event):
-                yield entry_for(self.title, self.state, item, seat)
+                yield entry_for(self.title, item, seat)
 
     def position(self) -> dict[str, Any]:
         """A readable, editable document of the whole situation."""

@@ -8,7 +8,6 @@ from indochine.kernel.events import Event
 from indochine.kernel.text import Msg, catalogue
 
 if TYPE_CHECKING:
-    from indochine.kernel.state import State
     from indochine.kernel.title import Title
 
 
@@ -38,11 +37,11 @@ class LogEntry:
         return f"LogEntry({self.kind!r}, {self.values!r})"
 
 
-def entry_for(title: Title, s: State, event: Event, seat: int | None) -> LogEntry:
+def entry_for(title: Title, event: Event, seat: int | None) -> LogEntry:
     """The entry as a seat may read it (None: as the whole truth)."""
     kind, book = event.kind, title.book
     raw = {name: (domain, value) for (name, domain), value in zip(kind.params, event.values, strict=True)}
-    hidden = bool(kind.secret) and seat is not None and not title.sees(s, seat, raw["side"][1])
+    hidden = bool(kind.secret) and seat is not None and not title.sees(seat, event.owner)
     if hidden:
         del raw[kind.secret]
     values = {name: book.id(domain, value) for name, (domain, value) in raw.items()}

@@ -116,6 +116,8 @@ def compare_rolls(title: Title, record: dict[str, Any], game: Game, partial: boo
     recorded, rolled = record.get("rolls"), game.rolls
     if recorded is None:
         return
+    if not isinstance(recorded, list):
+        raise BadRecord("rolls", "expected a list of throws")
     if recorded[: len(rolled)] != rolled or (not partial and len(recorded) != len(rolled)):
         number = next(
             (i for i, (a, b) in enumerate(zip(recorded, rolled, strict=False)) if a != b), len(rolled)

@@ -3,7 +3,8 @@
 All of it is read from sources, so a citation costs nothing in play. Code cites a rule by its id in a
 docstring, in a comment, or where a call wants a rule (`Verb(rules=...)`, `Why(...)`, `EventKind(...)`, the
 parts of a `Tally`). "D.4.2 to D.4.5" cites the rules between as well; the number of a chapter ("D.4") is a
-heading and cites nothing. Tests say what they prove: `@pytest.mark.rule("saigon75", "D.4.2")`.
+heading and cites nothing. Tests say what they prove: `@pytest.mark.rule("saigon75", "D.4.2")`, or
+`@pytest.mark.rule("saigon75", "card:21 to card:30")`.
 """
 
 from __future__ import annotations
@@ -118,6 +119,11 @@ class Numbers:
             return [f"{first} to {last}"]  # backwards: no rule is called that, so it is reported
         return self.order[self.place[first] + 1 : self.place[last]]
 
+    def listed(self, text: str) -> list[str]:
+        """What a test says that it proves: "D.4.2", or "card:21 to card:30"."""
+        first, to, last = text.partition(" to ")
+        return [first, *self.between(first, last), last] if to else [text]
+
 
 # ---------------------------------------------------------------- reading sources
 
@@ -187,6 +193,15 @@ def literals(node: ast.expr | None) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+def dotted(node: ast.expr) -> str:
+    """The name that an expression is or calls: pytest.mark.skip(reason="...") is pytest.mark.skip."""
+    if isinstance(node, ast.Call):
+        return dotted(node.func)
+    if isinstance(node, ast.Attribute):
+        return f"{dotted(node.value)}.{node.attr}"
+    return node.id if isinstance(node, ast.Name) else ""
+
+
 def python_files(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
@@ -209,28 +224,31 @@ def citations(source: Source, numbers: Numbers) -> Iterator[Citation]:
 
 
 class Mark(NamedTuple):
-    """What a test says that it proves; no ids if the mark is not written out in plain text."""
+    """What a test says that it proves, and whether all of it is written out in plain text."""
 
     title: str
-    ids: tuple[str, ...]
+    ids: list[str]
     line: int
+    plain: bool
 
 
 def marks(source: Source) -> Iterator[Mark]:
     """Every `pytest.mark.rule(...)`: on a test, a class or a module, or among the marks of one case."""
     unproved = [span for node in source.nodes if (span := _without_proof(node))]
     for name, call in source.calls():
-        if name != "rule" or ast.unparse(call.func) != "pytest.mark.rule":
+        if name != "rule" or dotted(call.func) != "pytest.mark.rule":
             continue
         if not any(start <= call.lineno <= end for start, end in unproved):
             words = [text for arg in call.args for text in literals(arg)]
-            whole = len(words) == len(call.args) > 1 and not call.keywords
-            yield Mark(words[0] if words else "", tuple(words[1:]) if whole else (), call.lineno)
+            plain = len(words) == len(call.args) > 1
+            yield Mark(words[0] if words else "", words[1:], call.lineno, plain)
 
 
-def all_marks(folder: Path) -> Iterator[tuple[Source, Mark]]:
+def all_marks(folder: Path, title: str = "") -> Iterator[tuple[Source, Mark]]:
+    """The marks of all tests, or of the files that name a title: the others need no reading."""
     for file in python_files(folder):
-        if "mark.rule" in file.read_text("utf-8"):
+        text = file.read_text("utf-8")
+        if "mark.rule" in text and title in text:
             source = Source(file)
             yield from [(source, mark) for mark in marks(source)]
 
@@ -239,7 +257,7 @@ def _without_proof(node: ast.AST) -> tuple[int, int] | None:
     """The lines of a test that is skipped or expected to fail."""
     if not isinstance(node, DEFINITIONS):
         return None
-    names = [ast.unparse(decorator).partition("(")[0] for decorator in node.decorator_list]
+    names = [dotted(decorator) for decorator in node.decorator_list]
     if not any(name == f"pytest.mark.{mark}" for name in names for mark in NO_PROOF):
         return None
     return min(decorator.lineno for decorator in node.decorator_list), node.end_lineno or node.lineno
@@ -269,16 +287,14 @@ class Rulebook:
         self.code = [c for file in python_files(folder) for c in citations(Source(file), numbers)]
         self.code.sort(key=lambda c: (c.file, c.line))
         self.tests: list[Citation] | None = None
-        self.unreadable: list[Citation] = []
         if self.root:
-            self.tests = list(self.proofs(self.root / "tests"))
+            self.tests = list(self.proofs(self.root / "tests", numbers))
 
-    def proofs(self, folder: Path) -> Iterator[Citation]:
-        for source, mark in all_marks(folder):
-            if not mark.ids:
-                self.unreadable.append(source.citation(mark.title, mark.line))
-            elif mark.title == self.title:
-                yield from [source.citation(id, mark.line) for id in mark.ids]
+    def proofs(self, folder: Path, numbers: Numbers) -> Iterator[Citation]:
+        for source, mark in all_marks(folder, self.title):
+            if mark.title == self.title:
+                for text in mark.ids:
+                    yield from [source.citation(id, mark.line) for id in numbers.listed(text)]
 
     def entries(self) -> list[Entry]:
         """Every rule in the order of the book."""
@@ -300,9 +316,6 @@ class Rulebook:
             f"{self.place(c)}: cites {c.id}, which {INDEX} does not know"
             for c in [*self.code, *(self.tests or [])]
             if c.id not in self.rules and not RULING.fullmatch(c.id)
-        ]
-        found += [
-            f"{self.place(c)}: pytest.mark.rule wants a title and ids in plain text" for c in self.unreadable
         ]
         return found + self.missing_rulings()
 

@@ -111,7 +111,8 @@ class State:
 
     def tell(self, kind: EventKind, *values: Any) -> None:
         if self.loud:
-            self.journal = Chain(self.journal, Event(kind, values))
+            owner = self.seat(values[kind.side_at]) if kind.secret else -1
+            self.journal = Chain(self.journal, Event(kind, values, owner))
 
     # For titles
 

@@ -26,8 +26,8 @@ def cell(*parts: Part, tone: str = "") -> Cell:
 class Section(NamedTuple):
     """One table: heading, names of the columns (none: rows are a name and what is said of it), rows, notes.
 
-    A section with `fold` is drawn in short, first cells only, unless somebody asks for it or a choice is about
-    things of that domain (a hand of cards while a card is to be played).
+    A section with `fold` is drawn in short, first cells only, unless somebody asks for it or a choice is
+    about things of that domain (a hand of cards while a card is to be played).
     """
 
     heading: Msg

@@ -12,6 +12,7 @@ from indochine.kernel.dice import Dice, source_from
 from indochine.kernel.errors import BadPosition, BadSetup
 from indochine.kernel.frames import Frame, advance
 from indochine.kernel.game import Game, Setup
+from indochine.kernel.packs import Datum
 from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
@@ -44,6 +45,7 @@ class Title:
     pack_version: str
     folder: Path
     book: Book
+    pack: Any  # the data pack; `sources` below wants its list of data with their source tags
     frame_kinds: dict[str, type[Frame[Any]]]
 
     # What each title writes
@@ -68,9 +70,9 @@ class Title:
         """A position document consistent with a view, the unknown part dealt at random."""
         raise NotImplementedError
 
-    def sees(self, s: State, seat: int, side: int) -> bool:
-        """Whether a seat may see the secrets of a side: one answer for the board and for the log."""
-        return s.seat(side) == seat
+    def sees(self, seat: int, owner: int) -> bool:
+        """Whether a seat may see the secrets of another: one answer for the board and for the log."""
+        return seat == owner
 
     def turn(self, s: State) -> int:
         """The turn being played; a record takes a digest whenever it changes."""
@@ -95,6 +97,10 @@ class Title:
         """Refuse options that do not go together."""
 
     # The same for every title
+
+    def sources(self) -> list[Datum]:
+        """Where every datum of the pack is from."""
+        return list(self.pack.sources)
 
     def name(self, language: str = "en") -> str:
         return self.text(Msg("title-name"), language)

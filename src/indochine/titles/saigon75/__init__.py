@@ -46,7 +46,7 @@ class Saigon75(Title):
     def __init__(self, overlay: Path | None = None) -> None:
         pack = packs.load(overlay)
         constraints.refuse_unplayable(pack)
-        self.pack = pack
+        self.pack: packs.Pack = pack
         self.pack_version = pack.digest
         self.book: SaigonBook = SaigonBook(pack, FOLDER / "text")
         self.book.automaton = answer
@@ -90,11 +90,7 @@ class Saigon75(Title):
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, Saigon)
-        return view.view(s, seat)
-
-    def sees(self, s: State, seat: int, side: int) -> bool:
-        assert isinstance(s, Saigon)
-        return view.sees_hand(s, seat, side)
+        return view.view(s, seat, self.sees)
 
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         return view.deal_unknown(self.book, seen, dice)

@@ -280,6 +280,7 @@ class SaigonBook(Book):
 
     def name_things(self) -> None:
         self.add_domain("side", ("NV", "SV"))
+        self.add_domain("seat", ("NV", "SV"))
         places = (*self.province_ids, "reserves", "eliminated", "unplaced")
         messages = [f"province-{id}" for id in self.province_ids] + [
             f"place-{id}" for id in places[PROVINCES:]
@@ -302,7 +303,7 @@ class SaigonBook(Book):
             lambda numbers: [places[n] for n in numbers],
             lambda ids: tuple([self.number("place", id) for id in ids]),
         )
-        for field in "units attackers defenders stood_aside exposed chosen engaged".split():
+        for field in ["units", "attackers", "defenders", "stood_aside", "exposed", "chosen", "engaged"]:
             self.codecs[field] = Codec(self.unit_names_of, self.units_named)
 
     def unit_names_of(self, mask: int) -> list[str]:

@@ -35,7 +35,7 @@ def own_book() -> SaigonBook:
 
 
 def tableau(view: dict[str, Any], book: SaigonBook | None = None) -> list[Section]:
-    """How things stand, the provinces by military region, what is off the map, and the cards that one holds."""
+    """How things stand, the provinces by military region, what is off the map, the cards one holds."""
     book = book or own_book()
     regions = [region(book, view, id) for id in REGIONS]
     regions[-1] = regions[-1]._replace(notes=legend(view))
@@ -96,17 +96,23 @@ def cards_in_force(view: dict[str, Any]) -> list[tuple[Cell, ...]]:
     """The card of the phase with its effect, Crisis in Saigon while it lies there, the solo card."""
     event, rows = view["event"], []
     if event["card"]:
-        card = Msg(f"card-{event['card']}")
-        named = (
-            [Msg("tableau-named", place=Msg(f"province-{event['province']}"))] if event["province"] else []
-        )
-        rows.append(row("event", card, *named, Msg(card.id + ".effect")))
+        named = event["province"]
+        rows.append(row("event", explained(event["card"]), *[names(named)] * bool(named)))
     if view["crisis"]:
-        rows.append(row("event", Msg(f"card-{view['crisis']}"), Msg(f"card-{view['crisis']}.effect")))
+        rows.append(row("event", explained(view["crisis"])))
     if view["solo_card"]:
         solo = f"solo-{view['solo_card']}"
-        rows.append(row("solo", Msg(solo), Msg(solo + ".movement"), Msg(solo + ".combat")))
+        texts = {part: Msg(f"{solo}.{part}") for part in ("movement", "combat")}
+        rows.append(row("solo", Msg("tableau-solo", card=Msg(solo), **texts)))
     return rows
+
+
+def names(province: str) -> Msg:
+    return Msg("tableau-named", place=Msg(f"province-{province}"))
+
+
+def explained(card: int) -> Msg:
+    return Msg("tableau-card", card=Msg(f"card-{card}"), effect=Msg(f"card-{card}.effect"))
 
 
 # The provinces
@@ -123,12 +129,12 @@ def province(book: SaigonBook, view: dict[str, Any], number: int) -> tuple[Cell,
     holder = "NV" if here["militia"] else "SV"
     nv, sv = (units(book, view, here["units"], side) for side in SIDES)
     contested = bool(nv.parts and sv.parts)
-    mark = Msg("tableau-control", side=Msg(f"side-{holder}.short"), side_id=holder)
+    mark = Msg("tableau-control", side=Msg(f"side-{holder}.short"), side_id=holder, contested=int(contested))
     return (
         cell(Msg("province-" + id), tone="warning" if contested else ""),
         cell(mark, tone=holder),
-        nv if nv.parts else NONE,
-        sv if sv.parts else NONE,
+        or_none(nv),
+        or_none(sv),
         cell(*marks(book, view, number), tone="quiet"),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from indochine.kernel.dice import Dice
@@ -12,15 +13,10 @@ from indochine.titles.saigon75.state import Saigon
 SIDES = ("NV", "SV")
 
 
-def sees_hand(s: Saigon, seat: int, side: int) -> bool:
-    """A player sees the cards of the side that he plays, and no others."""
-    return s.seat(side) == seat
-
-
-def view(s: Saigon, seat: int) -> dict[str, Any]:
+def view(s: Saigon, seat: int, sees: Callable[[int, int], bool]) -> dict[str, Any]:
     """The table, one's own hand, and how many cards lie hidden where."""
     cards = s.cards
-    hands = {SIDES[side]: list(cards.hands[side]) for side in (NV, SV) if sees_hand(s, seat, side)}
+    hands = {SIDES[side]: list(cards.hands[side]) for side in (NV, SV) if sees(seat, s.seat(side))}
     return {
         **describe_board(s),
         "tokens": tokens_seen(s),

@@ -185,7 +185,7 @@ class BuyAir(Ask):
 
 
 def activation_refused(s: Saigon, unit: int, place: int) -> Why | None:
-    """D.2.2a, D.2.3a, D.2.4a, T8.2: whether a unit may be activated now; one already activated costs nothing."""
+    """D.2.2a, D.2.3a, D.2.4a, T8.2: whether a unit may be activated now; once activated it is free."""
     bit = 1 << unit
     if s.activated & bit:
         return None

@@ -57,7 +57,7 @@ NO_ARROW: Final = Why("D.2.2b", "no-arrow")
 MECH_STOPS: Final = Why("D.4.12", "mech-out-of-reach")
 NO_AIR: Final = Why("D.4.10a", "no-air-for-rangers")
 MONSOON_AIR: Final = Why("card:08", "monsoon-air")
-MONSOON_MECH: Final = Why("card:08", "monsoon-mech")
+MONSOON_MECH: Final = Why("card:08", "mech-out-of-reach")
 NOT_BY_SEA: Final = Why("D.4.8a", "not-by-sea")
 ONLY_RANGERS: Final = Why("D.4.10a", "only-rangers-fly")
 
@@ -219,9 +219,7 @@ class Destination(Ask):
         if kind == MECH:
             dry = two_provinces(s, self.origin) >> place & 1  # only the monsoon is in the way
             return MONSOON_MECH if dry else MECH_STOPS
-        if kind == RANGER:
-            return NOT_ADJACENT if s.air_ready else NO_AIR
-        return NOT_BY_SEA if kind == MARINE else NOT_ADJACENT
+        return {MARINE: NOT_BY_SEA, RANGER: NO_AIR}.get(kind, NOT_ADJACENT)
 
     def apply(self, s: Saigon, code: int) -> None:
         place, kind = first(code), s.kind(self.unit)

@@ -72,9 +72,9 @@ def declared(s: Saigon) -> CombatSubphase:
 
 
 def start_combat(s: Saigon, side: int, province: int, engaged: int) -> None:
-    """D.6.3b, D.6b.4e: all enemy units defend; those that retreated in roll no die."""
+    """D.6.1b, D.6.3b, D.6b.4e: all enemy units defend; those of either side that retreated in roll no die."""
     enemy = s.units(province, 1 - side) & ~s.newcomers
-    attackers = s.here[province] & engaged
+    attackers = s.here[province] & engaged & ~s.newcomers
     s.push(Combat(province, side, attackers, enemy))
 
 
@@ -182,9 +182,10 @@ class EngageUnits(Ask):
         left = units & ~self.already(s)
         if not left:
             return ALREADY_ENGAGED
-        if left & s.activated & ~s.barred:
-            return None
-        return CANNOT_FIGHT if s.moved & s.barred & left else activation_refused(s, lowest(left), self.place)
+        able = left & ~s.barred  # D.10.7, card:12: one that may not fight does not speak for the others
+        if able:
+            return activation_refused(s, lowest(able & s.activated or able), self.place)
+        return CANNOT_FIGHT if s.moved & left else activation_refused(s, lowest(left), self.place)
 
     def done_refused(self, s: Saigon) -> Why | None:
         if not self.chosen:

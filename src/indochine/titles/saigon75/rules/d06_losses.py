@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, VC, bits
+from indochine.titles.saigon75.book import NV, VC, bits, set_of
 from indochine.titles.saigon75.events import LOST, VC_STAND_ASIDE
 from indochine.titles.saigon75.groups import kind_codes, lowest
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields
@@ -24,8 +24,9 @@ def take_losses(s: Saigon, side: int, place: int, exposed: int, hits: int) -> No
         return
     if s.steps_of(exposed) <= hits:
         for unit in bits(exposed):
-            s.tell(LOST, side, s.kind(unit), place)
-            s.eliminate(unit, place)
+            while s.here[place] >> unit & 1:
+                s.tell(LOST, side, s.kind(unit), place)
+                s.lose_step(unit, place)
     else:
         s.push(TakeLoss(side, place, exposed, hits))
 
@@ -83,9 +84,9 @@ class VcStandAside(Ask):
             return
         combat = s.frames[-1]
         assert isinstance(combat, CombatFields)
-        aside = 0
-        for unit in bits(combat.defenders & s.book.kind_set[VC])[:number]:
-            aside |= 1 << unit
+        # Those that retreated in first: they throw no die anyway (D.6b.4e).
+        vc = s.here[self.place] & s.book.kind_set[VC]
+        aside = set_of([*bits(vc & s.newcomers), *bits(vc & ~s.newcomers)][:number])
         s.amend(defenders=combat.defenders & ~aside, stood_aside=aside)
         s.tell(VC_STAND_ASIDE, self.place, number)
 

@@ -15,7 +15,7 @@ from indochine.titles.saigon75.rules.d06c_bonus import AnnounceBonus
 from indochine.titles.saigon75.rules.d07_attrition import test_air
 from indochine.titles.saigon75.rules.d08_control import check_after_combat
 from indochine.titles.saigon75.rules.d10_tokens import token_refused
-from indochine.titles.saigon75.rules.t8_saigon import all_exposed
+from indochine.titles.saigon75.rules.t8_saigon import all_exposed, is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon
 
 KEEP: Final = 0
@@ -45,7 +45,7 @@ class Combat(CombatFields):
 
     def vc_may_stand_aside(self, s: Saigon) -> None:
         """D.6.4: unless a Ranger or a River Patrol is among the attackers (ruling:7 on the moment)."""
-        vc = self.defenders & s.book.kind_set[VC]
+        vc = s.here[self.province] & s.book.kind_set[VC]  # also one that retreated in
         if self.attacker == SV and vc and not self.attackers & s.book.hunters:
             s.push(VcStandAside(NV, self.province, vc.bit_count()))
 
@@ -93,8 +93,9 @@ class Combat(CombatFields):
             ask_retreats(s, side, self.province, self.exposed(s, side), number, self.enemy_gone(s, side))
 
     def voluntary_retreats(self, s: Saigon) -> None:
-        units = self.exposed(s, SV)
-        if units:
+        """D.6b.4d, T8.1: units that fought here, not those that retreated in; none leaves a last stand."""
+        units = s.here[self.province] & self.fighters(SV)
+        if units and not (self.province == s.book.saigon and is_last_stand(s)):
             s.push(VoluntaryRetreat(SV, self.province, units))
 
     def attrition(self, s: Saigon) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import NV, RESERVES
+from indochine.titles.saigon75.book import NV, RESERVES, bits
 from indochine.titles.saigon75.events import REBUILT
 from indochine.titles.saigon75.state import Saigon
 
@@ -18,12 +18,10 @@ def rebuild_refused(s: Saigon, side: int) -> Why | None:
 
 
 def rebuild(s: Saigon) -> None:
-    """D.6b.3b: one is full again, the other leaves play (ruling:4)."""
-    reduced = s.here[RESERVES] & s.book.divisions & s.reduced & ~s.activated
-    if reduced.bit_count() < 2:
-        reduced = s.here[RESERVES] & s.book.divisions & s.reduced
-    kept = (reduced & -reduced).bit_length() - 1
-    given_up = reduced & (reduced - 1)
+    """D.6b.3b, D.4.3: one is full again, the other leaves play (ruling:4); it has moved if either had."""
+    reduced = s.here[RESERVES] & s.book.divisions & s.reduced
+    fresh = bits(reduced & ~s.moved)
+    given_up, kept = (fresh + bits(reduced & s.moved))[:2]
     s.reduced &= ~(1 << kept)
-    s.eliminate((given_up & -given_up).bit_length() - 1, RESERVES)
+    s.eliminate(given_up, RESERVES)
     s.tell(REBUILT)

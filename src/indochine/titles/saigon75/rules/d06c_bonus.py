@@ -111,11 +111,11 @@ class AnnounceBonus(Ask):
             return NOT_SV
         if s.is_monsoon():
             return MONSOON_AIR
+        if s.turn == 1 and s.active == NV and not s.settings.air_at_start:
+            return NO_AIR_YET  # even if a card brought some (D.6c.3); M.2.4 is the exception
         if c.air >= s.book.air_per_unit * c.fighters(SV).bit_count():
             return TWO_PER_UNIT
-        if s.air_ready:
-            return None
-        return NO_AIR_YET if s.turn == 1 and s.active == NV else NO_AIR
+        return None if s.air_ready else NO_AIR
 
     def event_refused(self, s: Saigon, c: CombatFields) -> Why | None:
         effect = s.book.effects[s.event]

@@ -52,7 +52,10 @@ def end_match(s: Saigon, game_1: GameScore, game_2: GameScore) -> None:
 
 
 def compare(game_1: GameScore, game_2: GameScore) -> tuple[int, str]:
-    """V:match.2 to V:match.5: > 0 if the NV player of the first game wins, < 0 if that of the second, 0 a draw."""
+    """V:match.2, V:match.3, V:match.4, V:match.5: who is ahead over both games, and by what.
+
+    More than 0: the NV player of the first game; less: the NV player of the second; 0: nobody.
+    """
     tests = (
         (game_2.turn - game_1.turn, "match-turn"),  # Saigon taken earlier as NV
         (game_1.provinces - game_2.provinces, "match-provinces"),  # more provinces as NV

@@ -11,7 +11,7 @@ from indochine.titles.saigon75.book import NV, PLACE_VC, PROVINCES, RESERVES, SV
 from indochine.titles.saigon75.cards import provinces, rebuilding
 from indochine.titles.saigon75.rules import d02_availability
 from indochine.titles.saigon75.solo.combat import announce, declare, engage, reroll, stand_aside
-from indochine.titles.saigon75.solo.priorities import reinforcement_rank, solo_card
+from indochine.titles.saigon75.solo.priorities import north_then_west, reinforcement_rank, solo_card
 from indochine.titles.saigon75.solo.retreat import retreat
 from indochine.titles.saigon75.state import Saigon
 
@@ -21,16 +21,18 @@ PLUS_ONE_BELOW = 4  # S:activation.1
 
 
 def raise_availability(s: Saigon, ask: d02_availability.RaiseAvailability) -> int:
-    """S:activation.1, S:objective: a +1 marker if the die shows less than four, a token if the card says so."""
+    """S:activation.1, S:objective: a +1 marker if the die shows less than four, a token if the card says so.
+
+    A card that names the reroll throws such a die again before the marker is spent (ruling:21).
+    """
     below = s.frames[-2]
     assert isinstance(below, d02_availability.Availability)
-    momentum = solo_card(s).momentum if s.solo_card else "none"
-    if momentum == "reroll" and below.die < PLUS_ONE_BELOW and not below.raised:
-        if d02_availability.REROLL in ask.legal(s):
+    momentum, legal = solo_card(s).momentum, ask.legal(s)
+    if below.die < PLUS_ONE_BELOW and not below.raised:
+        if momentum == "reroll" and d02_availability.REROLL in legal:
             return d02_availability.REROLL
-    legal = ask.legal(s)
-    if below.die < PLUS_ONE_BELOW and not below.raised and d02_availability.PLUS_ONE in legal:
-        return d02_availability.PLUS_ONE
+        if d02_availability.PLUS_ONE in legal:
+            return d02_availability.PLUS_ONE
     if momentum == "activation" and d02_availability.TOKEN in legal:
         return d02_availability.TOKEN
     return d02_availability.DONE
@@ -45,16 +47,12 @@ def first_kind(order: tuple[int, ...]) -> Callable[[Saigon, Any], int]:
 
 
 def name_province(s: Saigon, ask: provinces.NameProvince) -> int:
-    """S:event-details.2: Saigon if that has an effect, else most SV units where outnumbered, north, then west."""
+    """S:event-details.2: Saigon if that matters, else most SV units where outnumbered; north, then west."""
     legal = [code >> 4 for code in ask.legal(s)]
     if s.book.saigon in legal and would_matter(s, ask.card):
         return s.book.saigon << 4
     outnumbered = [p for p in legal if s.count(p, SV) > s.count(p, NV)]
-    book = s.book
-    best = min(
-        outnumbered or legal,
-        key=lambda p: (-s.count(p, SV), book.north_first.index(p), book.west_first.index(p)),
-    )
+    best = min(outnumbered or legal, key=lambda p: (-s.count(p, SV), north_then_west(s.book, p)))
     return best << 4
 
 
@@ -72,8 +70,8 @@ def would_matter(s: Saigon, card: int) -> bool:
         )
     if book.effects[card] == PLACE_VC:
         return True
-    near = s.units(saigon, NV) or any([s.units(p, NV) for p in book.adjacent[saigon]])
-    return bool(near and s.units(saigon, SV))
+    places = [saigon, *book.adjacent[saigon]] if s.active == NV else [saigon]
+    return bool(s.units(saigon, SV)) and any([s.units(p, NV) for p in places])
 
 
 def designate(s: Saigon, ask: provinces.DesignateUnits) -> int:
@@ -84,6 +82,7 @@ def designate(s: Saigon, ask: provinces.DesignateUnits) -> int:
 
 
 def put_vc(s: Saigon, ask: provinces.PutVc) -> int:
+    """card:11: as many as there are and fit."""
     return provinces.PUT if provinces.PUT in ask.legal(s) else provinces.DONE
 
 

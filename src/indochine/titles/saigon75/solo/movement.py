@@ -7,17 +7,19 @@ from indochine.titles.saigon75.events import MOVED, SOLO_ACTIVATED, SOLO_TARGET,
 from indochine.titles.saigon75.rules.d02_availability import activate
 from indochine.titles.saigon75.rules.d04_anywhere import enter
 from indochine.titles.saigon75.rules.d04_movement import STRATEGIC_UNITS, reach
-from indochine.titles.saigon75.rules.d05_stacking import Stacking
+from indochine.titles.saigon75.rules.d05_stacking import Stacking, has_room
 from indochine.titles.saigon75.rules.d06b_rebuild import rebuild
+from indochine.titles.saigon75.solo.combat import outlook, reckon
 from indochine.titles.saigon75.solo.priorities import (
-    can_infiltrate,
-    event_dice,
+    activation_rank,
     full_divisions,
     is_met,
-    north_then_west,
+    is_short,
     objectives_first,
+    present_in,
     solo_card,
     targets,
+    to_reinforce,
     vc_units,
     wanted,
 )
@@ -25,10 +27,23 @@ from indochine.titles.saigon75.state import Saigon, Step
 
 
 class SoloMovement(Step):
-    """S:movement.5: one target after another; then what is left over."""
+    """S:movement.5: reinforcement, then one target after another, then what is left over."""
 
     name = "solo-movement"
-    steps = ("rebuild_divisions", "strategic_move", "serve_targets", "send_the_rest", "check_stacking")
+    steps = (
+        "rebuild_divisions",
+        "strategic_move",
+        "reinforce",
+        "serve_targets",
+        "send_vc",
+        "stand_down",
+        "send_the_rest",
+        "check_stacking",
+    )
+    fields = ("reinforcing",)
+
+    def __init__(self, reinforcing: bool = False) -> None:
+        self.reinforcing = reinforcing
 
     def rebuild_divisions(self, s: Saigon) -> None:
         """D.6b.3b: the North rebuilds whenever it can (ruling:12)."""
@@ -39,56 +54,104 @@ class SoloMovement(Step):
         if solo_card(s).momentum == "strategic_move" and s.holds_token(NV):
             move_strategically(s)
 
+    def reinforce(self, s: Saigon) -> None:
+        """S:reinforce.2: where NV already is; no province gives up what it needs itself (ruling:23)."""
+        short = to_reinforce(s)
+        s.amend(reinforcing=bool(short))
+        keep = present_in(s)
+        for province in short:
+            serve(s, province, keep)
+
     def serve_targets(self, s: Saigon) -> None:
-        served = targets(s)
-        for province in served:
-            serve(s, province, served)
+        """S:movement.1, S:reinforce.4: the provinces of the card, after any reinforcement (ruling:23)."""
+        keep = self.kept(s)
+        for province in targets(s):
+            serve(s, province, keep)
+
+    def send_vc(self, s: Saigon) -> None:
+        """S:activation.2c, S:movement.6: VC left go even where Rangers or River Patrols are (ruling:20)."""
+        keep = self.kept(s)
+        for province in to_reinforce(s) + targets(s):
+            for far in (False, True):
+                send(s, province, [u for u in movers(s, province, keep, far) if vc_units(s) >> u & 1])
+
+    def stand_down(self, s: Saigon) -> None:
+        """S:activation.5: nobody is activated who neither moved nor will fight (ruling:22)."""
+        attacked = outlook(s)
+        for province in present_in(s):
+            for unit in bits(s.units(province, NV) & s.activated & ~s.moved):
+                if province in attacked:
+                    s.tell(SOLO_ACTIVATED, s.kind(unit), province)
+                else:
+                    deactivate(s, unit)
 
     def send_the_rest(self, s: Saigon) -> None:
         """S:movement.3: two to each empty province of the South that can be reached (ruling:13)."""
+        keep = self.kept(s)
         empty = [p for p in s.book.saigon_first if not s.here[p] and s.controls(SV, p)]
-        keep = targets(s)
         for province in objectives_first(s, empty):
-            send(s, province, wanted(s, province), keep, one_move=True)
+            send(s, province, senders(s, province, keep, far=False))
 
     def check_stacking(self, s: Saigon) -> None:
         s.push(Stacking())
 
+    def kept(self, s: Saigon) -> list[int]:
+        """Provinces that keep the units they need: the targets; those held too, when the card reinforces."""
+        return targets(s) + present_in(s) if self.reinforcing else targets(s)
+
 
 def move_strategically(s: Saigon) -> None:
     """S:objective, D.10.7: two units from the Reserves to the first target that is short (ruling:14)."""
-    short = [p for p in targets(s) if s.count(p, NV) < wanted(s, p)]
+    short = to_reinforce(s) or [p for p in targets(s) if is_short(s, p)]
     units = bits(s.here[RESERVES] & full_divisions(s)) + bits(s.here[RESERVES] & ~full_divisions(s))
     if not short or not units:
         return
     s.use_token(NV)
     for unit in units[:STRATEGIC_UNITS]:
-        if s.count(short[0], NV) < s.book.stacking:
+        if has_room(s, short[0], NV):
             s.tell(STRATEGIC, s.kind(unit), RESERVES, short[0])
             enter(s, unit, RESERVES, short[0])
             s.barred |= 1 << unit
 
 
-def serve(s: Saigon, province: int, served: list[int]) -> None:
-    """S:activation.4, S:movement.1: units already there fight; others come until the number wanted is reached."""
-    number = wanted(s, province)
-    s.tell(SOLO_TARGET, province, number)
-    if s.units(province, NV) and s.units(province, SV):
-        activate_in_place(s, province, number, served)
-    send(s, province, number, served, one_move=False)
+def serve(s: Saigon, province: int, keep: list[int]) -> None:
+    """S:activation.4, S:movement.1: units already there fight; others come up to the number wanted."""
+    s.tell(SOLO_TARGET, province, wanted(s, province))
+    if s.is_contested(province):
+        activate_in_place(s, province, keep)
+    send(s, province, senders(s, province, keep, far=False))
+    send(s, province, senders(s, province, keep, far=True))
 
 
-def activate_in_place(s: Saigon, province: int, number: int, served: list[int]) -> None:
-    """S:activation.4, S:activation.5: without moving, and only if that leads to a combat."""
+def activate_in_place(s: Saigon, province: int, keep: list[int]) -> None:
+    """S:activation.4: without moving, if with those who can still come there is a combat (ruling:22)."""
     here = s.units(province, NV)
-    coming = min(number - here.bit_count(), len(movers(s, province, served, one_move=True)))
-    strength = here.bit_count() + max(0, coming) + event_dice(s, 0) + can_infiltrate(s, province, 0)
-    if not is_met(solo_card(s).condition, strength, s.count(province, SV)):
-        return
-    for unit in in_order(s, here & ~s.moved & ~s.activated & ~s.barred):
-        if may_activate(s, unit):
+    fresh = here & ~s.moved & ~s.activated & ~s.barred
+    vc = bits(fresh & vc_units(s))[: s.free_vc]
+    divisions = in_order(s, fresh & ~vc_units(s))[: s.available]
+    coming = helpers(s, province, keep, s.available - len(divisions), s.free_vc - len(vc))
+    dice = (here & s.activated & ~s.barred).bit_count() + len(vc) + len(divisions) + coming
+    nv, _, _ = reckon(s, province, here.bit_count() + coming, dice, s.event_uses, s.infiltration)
+    if is_met(solo_card(s).condition, nv, s.count(province, SV)):
+        for unit in vc + divisions:
             activate(s, unit)
-            s.tell(SOLO_ACTIVATED, s.kind(unit), province)
+
+
+def helpers(s: Saigon, province: int, keep: list[int], available: int, free_vc: int) -> int:
+    """How many others could still be sent there, within the number wanted and these activations."""
+    near = senders(s, province, keep, far=False)
+    vc = len([u for u in near if vc_units(s) >> u & 1])
+    able = min(vc, free_vc) + min(len(near) - vc, available)
+    return max(0, min(able, wanted(s, province) - s.count(province, NV)))
+
+
+def deactivate(s: Saigon, unit: int) -> None:
+    """The activation is free again."""
+    s.activated ^= 1 << unit
+    if vc_units(s) >> unit & 1:
+        s.free_vc += 1
+    else:
+        s.available += 1
 
 
 def in_order(s: Saigon, units: int) -> list[int]:
@@ -97,57 +160,65 @@ def in_order(s: Saigon, units: int) -> list[int]:
     return bits(units & vc) + bits(units & full) + bits(units & ~vc & ~full)
 
 
+def send(s: Saigon, province: int, units: list[int]) -> None:
+    """S:movement.1: one unit after another, until the number wanted is reached."""
+    need = wanted(s, province) - s.count(province, NV)
+    for unit in units:
+        if need > 0 and may_activate(s, unit) and go_towards(s, unit, province):
+            need -= 1
+
+
 def may_activate(s: Saigon, unit: int) -> bool:
     return s.free_vc > 0 if vc_units(s) >> unit & 1 else s.available > 0
 
 
-def send(s: Saigon, province: int, number: int, served: list[int], one_move: bool) -> None:
-    """S:movement.1, S:movement.6: one VC where no Ranger or River Patrol waits, then divisions, then more VC."""
-    need = number - s.count(province, NV)
-    hunted = bool(s.here[province] & s.book.hunters)
-    vc = [] if hunted else [u for u in movers(s, province, served, one_move) if vc_units(s) >> u & 1]
-    divisions = [u for u in movers(s, province, served, one_move) if not vc_units(s) >> u & 1]
-    for unit in vc[:1] + divisions + vc[1:]:
-        if need <= 0:
-            return
-        if may_activate(s, unit) and go_towards(s, unit, province):
-            need -= 1
+def senders(s: Saigon, province: int, keep: list[int], far: bool) -> list[int]:
+    """S:movement.6: a VC where no Ranger or River Patrol waits, then divisions, then more VC (ruling:20)."""
+    able = movers(s, province, keep, far)
+    divisions = [u for u in able if not vc_units(s) >> u & 1]
+    if s.here[province] & s.book.hunters:
+        return divisions
+    vc = [u for u in able if vc_units(s) >> u & 1]
+    return vc[:1] + divisions + vc[1:]
 
 
-def movers(s: Saigon, province: int, served: list[int], one_move: bool) -> list[int]:
-    """S:activation.2a, S:activation.2b, S:activation.3: who could go there, the first to be activated first."""
-    book = s.book
-    found: list[tuple[int, int, tuple[int, int, int], int]] = []
-    distance = book.distance[province]
+def movers(s: Saigon, province: int, keep: list[int], far: bool) -> list[int]:
+    """S:activation.2a, S:activation.2b, S:activation.3: who could go there, the first to be activated first.
+
+    Those who arrive with this move come before those who are too far away and only come nearer (ruling:19).
+    """
+    distance = s.book.distance[province]
+    found = []
     for place in range(PROVINCES + 1):
-        if place in (province, book.saigon) or (one_move and distance[place] > 1):
-            continue
-        free = s.units(place, NV) & ~s.moved & ~s.activated & ~s.barred
-        for unit in spare(s, place, free, served):
-            found.append((s.reduced >> unit & 1, distance[place], north_then_west(book, place), unit))
-    return [entry[3] for entry in sorted(found)]
+        if place != s.book.saigon and place != province and (distance[place] > 1) == far:
+            for unit in spare(s, place, keep):
+                found.append(activation_rank(s, unit, place, distance[place]))
+    return [rank[-1] for rank in sorted(found)]
 
 
-def spare(s: Saigon, place: int, free: int, served: list[int]) -> list[int]:
-    """Units that are not wanted where they stand: a target keeps what it needs."""
-    units = bits(free)
-    if place not in served:
-        return units
-    surplus = max(0, s.count(place, NV) - wanted(s, place))
-    return units[:surplus]
+def spare(s: Saigon, place: int, keep: list[int]) -> list[int]:
+    """Units that may leave: a province that keeps what it needs gives up no more than the rest."""
+    units = in_order(s, s.units(place, NV) & ~s.moved & ~s.activated & ~s.barred)
+    return units[: max(0, s.count(place, NV) - wanted(s, place))] if place in keep else units
 
 
 def go_towards(s: Saigon, unit: int, province: int) -> bool:
-    """S:movement.7: straight there, or one province nearer; never into a stack of five."""
+    """S:movement.7: straight there, or one province nearer; never into a stack of five (ruling:19)."""
     origin = s.place_of(unit)
-    distance = s.book.distance[province]
-    nearer = [
-        p for p in bits(reach(s, unit, origin)) if p < PROVINCES and distance[p] == distance[origin] - 1
-    ]
-    open_to = [p for p in s.book.saigon_first if p in nearer and s.count(p, NV) < s.book.stacking]
-    if not open_to:
+    way = ways(s, unit, origin, province)
+    if not way:
         return False
     activate(s, unit)
-    s.tell(MOVED, NV, s.kind(unit), origin, open_to[0])
-    enter(s, unit, origin, open_to[0])
+    s.tell(MOVED, NV, s.kind(unit), origin, way[0])
+    enter(s, unit, origin, way[0])
     return True
+
+
+def ways(s: Saigon, unit: int, origin: int, province: int) -> list[int]:
+    """S:movement.2, S:movement.6: provinces nearer to the target; VC take those with hunters last."""
+    distance = s.book.distance[province]
+    nearer = [p for p in bits(reach(s, unit, origin)) if p < PROVINCES and distance[p] < distance[origin]]
+    open_to = [p for p in s.book.saigon_first if p in nearer and has_room(s, p, NV)]
+    if vc_units(s) >> unit & 1:
+        open_to.sort(key=lambda p: bool(s.here[p] & s.book.hunters))
+    return open_to

@@ -16,7 +16,16 @@ class SoloPhase(Step):
     """S:cards.1, S:cards.1b, S:event.2: solo card, event, then availability, movement, combat, control."""
 
     name = "solo-phase"
-    steps = ("draw_solo_card", "event", "availability", "movement", "combat", "control", "remove_solo_card")
+    steps = (
+        "draw_solo_card",
+        "event",
+        "availability",
+        "movement",
+        "combat",
+        "control",
+        "remove_solo_card",
+        "end_of_phase",
+    )
 
     def draw_solo_card(self, s: Saigon) -> None:
         s.solo_card = s.cards.solo_deck[0]
@@ -25,6 +34,7 @@ class SoloPhase(Step):
         s.tell(SOLO_CARD, s.solo_card)
 
     def event(self, s: Saigon) -> None:
+        """S:event.2: NV turns up its event; SV plays from its hand as always (S:event.1)."""
         card = turn_up_event(s)
         if card:
             play_card(s, card, NV)
@@ -45,6 +55,12 @@ class SoloPhase(Step):
         """S:cards.3: the card leaves the game."""
         s.deal(solo_gone=(*s.cards.solo_gone, s.solo_card))
         s.solo_card = 0
+
+    def end_of_phase(self, s: Saigon) -> None:
+        """D.2.6, D.3.4a: marks are cleared and the card in force is discarded, as after any phase."""
+        from indochine.titles.saigon75.rules.d01_sequence import end_phase  # which imports this module
+
+        end_phase(s)
 
 
 def turn_up_event(s: Saigon) -> int:

@@ -1,4 +1,4 @@
-"""S: the standing orders of the North: distances, ties, and what counts as strength."""
+"""S: the standing orders of the North: what it wants where, in which order, and who counts as near."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Final
 
 from indochine.titles.saigon75.book import (
     ALWAYS,
-    BONUS_EACH,
-    BONUS_SINGLE,
     EQUAL_OR_SUPERIOR,
     NV,
     NV_DIVISION,
@@ -25,20 +23,24 @@ PRESENT_TO_REINFORCE: Final = 5  # S:reinforce.1
 
 
 def solo_card(s: Saigon) -> SoloCard:
+    """S:cards.2, card:21 to card:30: colours, targets, condition to attack and use of a token."""
     return s.book.solo_cards[s.solo_card]
 
 
 def wanted(s: Saigon, province: int) -> int:
-    """S:movement.1, S:reinforce.2: one unit more than SV, or two where SV has none; never above a full stack."""
+    """S:movement.1, S:reinforce.2: one more than SV, or two where SV has none; never above a full stack."""
     sv = s.count(province, SV)
     return min(s.book.stacking, sv + 1 if sv else UNITS_TO_EMPTY)
 
 
-def north_then_west(book: SaigonBook, place: int) -> tuple[int, int, int]:
-    """S:activation.2a: the Reserves, then the northernmost, then the westernmost."""
-    if place == RESERVES:
-        return (0, 0, 0)
-    return (1, book.north_first.index(place), book.west_first.index(place))
+def is_short(s: Saigon, province: int) -> bool:
+    return s.count(province, NV) < wanted(s, province)
+
+
+def north_then_west(book: SaigonBook, province: int) -> tuple[int, int]:
+    """S:activation.2a, S:event-details.2: the northernmost first, then the westernmost."""
+    x, y = book.pack.map.province[province].label
+    return (y, x)
 
 
 def present_in(s: Saigon) -> list[int]:
@@ -46,18 +48,22 @@ def present_in(s: Saigon) -> list[int]:
 
 
 def targets(s: Saigon) -> list[int]:
-    """S:movement.2, S:reinforce.1, S:reinforce.4: the provinces to serve, in order."""
+    """S:movement.2, S:movement.4: the provinces that the card lists, in the order of serving them."""
     card = solo_card(s)
-    if card.reinforce and len(present_in(s)) >= PRESENT_TO_REINFORCE:
-        short = [p for p in present_in(s) if s.count(p, NV) < wanted(s, p)]
-        if short:
-            return sorted(short, key=lambda p: reinforcement_rank(s.book, p))
     return card.targets if card.listed else objectives_first(s, card.targets)
 
 
-def reinforcement_rank(book: SaigonBook, p: int) -> tuple[int, int, int]:
+def to_reinforce(s: Saigon) -> list[int]:
+    """S:reinforce.1, S:reinforce.3, S:reinforce.4: where NV is and is short, on a card that says so."""
+    present = present_in(s)
+    if not solo_card(s).reinforce or len(present) < PRESENT_TO_REINFORCE:
+        return []
+    return sorted([p for p in present if is_short(s, p)], key=lambda p: reinforcement_rank(s.book, p))
+
+
+def reinforcement_rank(book: SaigonBook, province: int) -> tuple[int, tuple[int, int]]:
     """S:reinforce.3: Saigon, then the nearest to it, north to south, west to east."""
-    return (book.distance[book.saigon][p], book.north_first.index(p), book.west_first.index(p))
+    return (book.distance[book.saigon][province], north_then_west(book, province))
 
 
 def objectives_first(s: Saigon, provinces: list[int]) -> list[int]:
@@ -66,15 +72,13 @@ def objectives_first(s: Saigon, provinces: list[int]) -> list[int]:
     return sorted(provinces, key=lambda p: due.get(p, s.book.turns + 1))
 
 
-def event_dice(s: Saigon, combats_before: int) -> int:
-    """S:combat.3: dice that the card in force will add, if its uses last until this combat."""
-    effect = s.book.effects[s.event]
-    mine = s.book.card_sides[s.event] == NV and effect in (BONUS_SINGLE, BONUS_EACH)
-    return s.book.amounts[s.event] if mine and s.event_uses > combats_before else 0
-
-
-def can_infiltrate(s: Saigon, province: int, used_before: int) -> bool:
-    return bool(s.book.frontier >> province & 1) and s.infiltration > used_before and not s.is_monsoon()
+def activation_rank(
+    s: Saigon, unit: int, place: int, distance: int
+) -> tuple[int, int, int, tuple[int, int], int]:
+    """S:activation.2a, S:activation.2b: full before reduced, near before far; Reserves, north, west."""
+    if place == RESERVES:
+        return (s.reduced >> unit & 1, distance, 0, (0, 0), unit)
+    return (s.reduced >> unit & 1, distance, 1, north_then_west(s.book, place), unit)
 
 
 def is_met(condition: int, nv: int, sv: int) -> bool:

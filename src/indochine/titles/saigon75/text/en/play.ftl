@@ -80,7 +80,7 @@ tally-crisis = Crisis in Saigon
 
 prompt-place-unit = { $side }, set-up: choose a province for the next unit, { $kind } ({ $number } of this kind to place).
     .help = Before turn 1 the South places its Rangers, Marines, Airborne and River Patrols where it likes, five units to a province at most; River Patrols start on the Mekong. A ready placement puts all of them down at once.
-choice-place-unit-place = { $kind } → { $place }
+choice-place-unit-place = { $place }: { $kind }
 choice-place-unit-ready = Place all units at once: { $placement }
 
 ## Availability and air markers
@@ -164,7 +164,7 @@ prompt-evacuate-to =
        *[other] { $number } units
     } to adjacent provinces.
     .help = Each designated unit must go to an adjacent province that the South controls and that has room; River Patrols stay on the Mekong. A unit with nowhere to go stays.
-choice-evacuate-to-to = { $kind }: { $origin } → { $place }
+choice-evacuate-to-to = { $origin } → { $place }: { $kind }
 
 ## Movement
 
@@ -320,26 +320,26 @@ prompt-retreat-unit =
     }.
     .help = A unit retreats to an adjacent province that its side controls and where friends outnumber enemies; the North also to the NV Reserves from a frontier province, Marines also along the coast. An NV division may be reduced instead. A unit with nowhere to go loses a step.
 choice-retreat-unit-retreat =
-    { $kind }: { $origin } → { $place }{ $full ->
+    { $origin } → { $place }: { $kind }{ $full ->
         [1] {" "}(already five units there: it is eliminated on arrival)
        *[other] {""}
     }
 choice-retreat-unit-yield =
     { $kind_id ->
-        [nv_division] { $kind }: nowhere to retreat, it is reduced
-        [sv_division] { $kind }: nowhere to retreat, it is reduced
-       *[other] { $kind }: nowhere to retreat, it is eliminated
+        [nv_division] Nowhere to retreat: reduce one { $kind }
+        [sv_division] Nowhere to retreat: reduce one { $kind }
+       *[other] Nowhere to retreat: eliminate one { $kind }
     }
 choice-retreat-unit-reduce =
     { $kind_id ->
-        [nv_division] { $kind }: reduce it instead of retreating
-       *[other] { $kind }: eliminate it instead of retreating
+        [nv_division] Reduce one { $kind } instead of retreating
+       *[other] Eliminate one { $kind } instead of retreating
     }
-choice-retreat-unit-stay = { $kind }: stay in { $place } as the last unit there
+choice-retreat-unit-stay = Stay in { $place } as the last unit there: { $kind }
 
 prompt-voluntary-retreat = { $side }, { $place }: take back units if you like.
     .help = After a combat the South may retreat units that took part in it, to places open to a retreat and with room. It costs them nothing.
-choice-voluntary-retreat-retreat = { $kind } → { $place }
+choice-voluntary-retreat-retreat = Retreat to { $place }: { $kind }
 choice-voluntary-retreat-done = Take back no more units
 
 prompt-reroll-attrition =
@@ -392,7 +392,7 @@ refusal-no-division-activation = The North has no division activation left this 
 refusal-no-vc-activation = The free VC activations of this phase are used up.
 refusal-saigon-first =
     On the last turn the units in contested Saigon are activated first: { $available ->
-        [one] the { $available } activation left is kept for them.
+        [one] the one activation left is kept for them.
        *[other] the { $available } activations left are kept for them.
     }
 refusal-barred-by-revolt = { $place } is in revolt: the SV units there cannot be activated this phase.
@@ -411,11 +411,11 @@ refusal-mekong-only = River Patrols keep to the Mekong: { $place } is out of the
 refusal-zone-is-nv = Southern units never enter Cambodia, Laos or North Vietnam.
 refusal-no-such-unit = There is no such unit to pick here.
 refusal-not-adjacent = { $place } is not adjacent to { $origin }.
-refusal-already-there = { $kind }: already in { $place }.
+refusal-already-there = { $place } is where the { $kind } stands already.
 
 ## Refusals: movement
 
-refusal-has-moved = { $kind }, { $place }: every one there has already made its move of the turn.
+refusal-has-moved = { $place }, { $kind }: every one there has already made its move of the turn.
 refusal-held-in-saigon = It is the last turn and Saigon is contested: no Southern unit leaves it.
 refusal-strategic-at-start-only = A strategic move comes at the start of movement, and a unit has already moved.
 refusal-no-arrow = { $origin } → { $place }: no arrow joins them; the North crosses the frontier only by a province with an arrow.
@@ -426,7 +426,7 @@ refusal-no-air-for-rangers =
         [0] { $place }: Rangers fly only with an air marker, and none is available.
        *[other] { $place } is not adjacent to { $origin }: Rangers get there only by airlift.
     }
-refusal-only-rangers-fly = { $kind }: only Ranger battalions are carried by air markers.
+refusal-only-rangers-fly = Only Ranger battalions are carried by air markers, and this is another unit: { $kind }.
 refusal-monsoon-air = The Monsoon keeps all aircraft on the ground this phase.
 
 ## Refusals: combat
@@ -436,12 +436,12 @@ refusal-no-unit-can-attack = { $place }: no unit there is activated and still fr
 refusal-one-combat-per-province = { $place }: a combat is declared there already, and one a phase is all.
 refusal-must-attack-in-saigon = It is the last turn and the North is in Saigon: the South must attack there.
 refusal-all-must-attack-in-saigon = It is the last turn: every unit in Saigon that can attack must do so.
-refusal-cannot-fight = { $kind }, { $place }: it came by a strategic move and does not fight this phase.
+refusal-cannot-fight = { $place }, { $kind }: it came by a strategic move and does not fight this phase.
 refusal-nobody-engaged = No unit is engaged in { $place } yet: an attack needs at least one.
-refusal-already-engaged = { $kind }, { $place }: every one there is engaged already.
+refusal-already-engaged = { $place }, { $kind }: every one there is engaged already.
 refusal-too-many-vc =
     { $most ->
-        [one] Only { $most } VC battalion is there to stand aside.
+        [one] Only one VC battalion is there to stand aside.
        *[other] Only { $most } VC battalions are there to stand aside.
     }
 refusal-five-dice = The { $side } has five dice already, and nobody rolls more.
@@ -460,9 +460,9 @@ refusal-nv-only = Infiltration markers are the North’s alone.
 refusal-sv-only = Air markers are the South’s alone.
 refusal-no-such-face = None of your dice shows this face: { $face }.
 refusal-no-retreat-there = { $place }: no retreat there. It must be adjacent, under one’s own control, and hold more friends than enemies.
-refusal-must-retreat = { $kind }: there is a place to retreat to, so it must go.
-refusal-only-nv-divisions-reduce = { $kind }: only NV divisions may take a loss instead of retreating.
-refusal-not-the-last = { $kind }: it may stay only if it is the last unit of either side in { $place }.
+refusal-must-retreat = There is a place to retreat to, so the { $kind } must go.
+refusal-only-nv-divisions-reduce = Only NV divisions may take a loss instead of retreating, and this is another unit: { $kind }.
+refusal-not-the-last = Only the last unit of both sides in { $place } may stay, and the { $kind } is not the last.
 refusal-no-room-for-voluntary = { $place } is full: five SV units are there already, and a unit taken back must lose nothing.
 
 ## Refusals: events and desertion
@@ -473,11 +473,11 @@ refusal-no-sv-there = { $place } holds no SV unit.
 refusal-not-sv-controlled = { $place } is under the North’s control.
 refusal-must-designate = The revolt strikes one unit: choose it.
 refusal-no-reduced-division-there = { $place }: no reduced division of the { $side } is there.
-refusal-not-eliminated = { $kind }: none has been eliminated.
-refusal-only-ranger-or-mech = { $kind }: General Mobilisation brings back only a Ranger battalion or a Mechanised regiment.
+refusal-not-eliminated = None has been eliminated: { $kind }.
+refusal-only-ranger-or-mech = General Mobilisation brings back only a Ranger battalion or a Mechanised regiment, not this: { $kind }.
 refusal-other-class-first = { $place } is not yet in turn: contested frontier provinces come first, then other frontier provinces, then other contested provinces except Saigon, then the rest.
 refusal-division-counts-two = A full division counts as two, and only one more unit must desert: it may be reduced.
-refusal-only-full-divisions = { $kind }: only a full division can be reduced.
+refusal-only-full-divisions = Only a full division can be reduced, and this is another unit: { $kind }.
 
 ## Events: sequence and set-up
 
@@ -591,7 +591,7 @@ event-battle =
         [one] { $nv_retreats } NV unit must retreat.
        *[other] { $nv_retreats } NV units must retreat.
     }
-event-rerolled = The { $side } spends an Objective token and rerolls a die: { $old } becomes { $new }.
+event-rerolled = The { $side } spends an Objective token and rerolls a die: { $old } → { $new }.
 event-lost =
     { $kind_id ->
         [nv_division] { $place }, loss of the { $side }: { $kind }.

@@ -34,6 +34,8 @@ tableau-controls =
         [NV] ★
        *[SV] ●
     } { $side } { $number }
+tableau-card = { $card }: { $effect }
+tableau-solo = { $card }: { $movement } { $combat }
 tableau-named = names { $place }
 
 ## Provinces
@@ -47,7 +49,10 @@ tableau-control =
     { $side_id ->
         [NV] ★
        *[SV] ●
-    } { $side }
+    } { $side }{ $contested ->
+        [1] {" "}×
+       *[0] {""}
+    }
 tableau-units = { $number } { $code }
 tableau-activated = { $number } { $code }*
 tableau-ground =
@@ -68,7 +73,7 @@ tableau-token = token { $number }
 tableau-token-hidden = token ?
 tableau-code = { $code } { $kind }
 tableau-legend-codes = { $codes }; small letters: reduced division.
-tableau-legend-marks = ★ held by the North (militia marker), ● by the South; * activated; → frontier, M mountain, C coast, K Mekong.
+tableau-legend-marks = ★ held by the North (militia marker), ● by the South; × contested; * activated; → frontier, M mountain, C coast, K Mekong.
 
 ## Off the map
 
@@ -110,10 +115,15 @@ odds-sv_steps_lost = Steps lost by the South
 odds-nv_retreats = NV units retreating
 odds-sv_retreats = SV units retreating
 
+odds-line = North { $nv_dice ->
+        [one] { $nv_dice } die
+       *[other] { $nv_dice } dice
+    }, South { $sv_dice }; on average the North loses { $nv_steps_lost } steps and { $nv_retreats } units retreat, the South { $sv_steps_lost } and { $sv_retreats }.
+
 ## Score
 
 score-reason = How it ended
-score-turn = Turn of the Northern victory (9: none)
+score-turn = Turn of the North’s victory (9: none)
 score-provinces = Provinces held by the North
-score-sv_units = SV units in play, air markers available included
+score-sv_units = SV units left, with available air markers
 score-half_divisions = SV half-divisions

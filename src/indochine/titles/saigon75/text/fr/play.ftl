@@ -80,7 +80,7 @@ tally-crisis = Crise à Saigon
 
 prompt-place-unit = { $side }, mise en place : choisissez une province pour l’unité suivante, { $kind } (encore { $number } de cette sorte à placer).
     .help = Avant le tour 1, le Sud place où il veut ses Rangers, Marines, Parachutistes et Patrouilles Fluviales, cinq unités par province au plus ; les Patrouilles Fluviales commencent sur le Mékong. Un placement tout prêt les pose toutes d’un coup.
-choice-place-unit-place = { $kind } → { $place }
+choice-place-unit-place = { $place } : { $kind }
 choice-place-unit-ready = Tout placer d’un coup : { $placement }
 
 ## Disponibilité et soutiens aériens
@@ -158,9 +158,13 @@ prompt-designate-units = { $side }, { $place } : désignez des unités SV, { $n
 choice-designate-units-done = Ne plus désigner d’unité
 choice-designate-units-designate = Désigner : { $kind }
 
-prompt-evacuate-to = { $side }, { $origin } : évacuez vers une province adjacente l’unité désignée, { $kind }.
-    .help = L’unité doit aller dans une province adjacente que le Sud contrôle et où il reste de la place ; les Patrouilles Fluviales restent sur le Mékong.
-choice-evacuate-to-to = { $origin } → { $place }
+prompt-evacuate-to =
+    { $side }, { $origin } : évacuez { $number ->
+        [one] { $number } unité
+       *[other] { $number } unités
+    } vers des provinces adjacentes.
+    .help = Chaque unité désignée doit aller dans une province adjacente que le Sud contrôle et où il reste de la place ; les Patrouilles Fluviales restent sur le Mékong. Une unité sans issue reste sur place.
+choice-evacuate-to-to = { $origin } → { $place } : { $kind }
 
 ## Mouvement
 
@@ -185,7 +189,7 @@ choice-move-units-strategic = Dépenser un jeton Objectif : mouvement stratégi
 choice-move-units-rebuild = Reconstituer : deux divisions réduites des Réserves NV en font une complète
 choice-move-units-exchange = Dépenser un jeton Objectif : échanger une carte Événement
 
-prompt-destination = { $side }, { $origin } : choisissez où va cette unité, { $kind }.
+prompt-destination = { $side }, { $origin } : choisissez où va l’unité ({ $kind }).
     .help = Les unités vont dans une province adjacente. Les Marines vont aussi de côte en côte, les Parachutistes partout, les régiments mécanisés à deux provinces sauf si la montagne ou l’ennemi les arrête, les Patrouilles Fluviales le long du Mékong seulement, et les Rangers partout avec un soutien aérien.
 choice-destination-to =
     { $origin } → { $place }{ $full ->
@@ -207,7 +211,7 @@ prompt-take-unit =
 choice-take-unit-done = Ne plus déplacer d’unité ainsi
 choice-take-unit-take = Prendre, { $place } : { $kind }
 
-prompt-anywhere = { $side }, { $origin } : choisissez un lieu quelconque pour cette unité, { $kind }.
+prompt-anywhere = { $side }, { $origin } : choisissez un lieu quelconque pour l’unité ({ $kind }).
     .help = La distance ne compte pas. Les unités du Sud ne quittent jamais le Sud Viêt Nam, et les Patrouilles Fluviales restent sur le Mékong.
 choice-anywhere-to =
     { $origin } → { $place }{ $full ->
@@ -316,26 +320,26 @@ prompt-retreat-unit =
     }
     .help = Une unité retraite vers une province adjacente que son camp contrôle et où les amis sont plus nombreux que les ennemis ; le Nord aussi vers les Réserves NV depuis une province frontalière, les Marines aussi le long de la côte. Une division NV peut être réduite à la place. Une unité sans issue subit un pas de perte.
 choice-retreat-unit-retreat =
-    { $kind } : { $origin } → { $place }{ $full ->
-        [1] {" "}(déjà cinq unités là-bas : éliminée à l’arrivée)
+    { $origin } → { $place } : { $kind }{ $full ->
+        [1] {" "}(déjà cinq unités là-bas : élimination à l’arrivée)
        *[other] {""}
     }
 choice-retreat-unit-yield =
     { $kind_id ->
-        [nv_division] { $kind } : aucune retraite possible, réduction
-        [sv_division] { $kind } : aucune retraite possible, réduction
-       *[other] { $kind } : aucune retraite possible, élimination
+        [nv_division] Aucune retraite possible, réduire : { $kind }
+        [sv_division] Aucune retraite possible, réduire : { $kind }
+       *[other] Aucune retraite possible, éliminer : { $kind }
     }
 choice-retreat-unit-reduce =
     { $kind_id ->
-        [nv_division] { $kind } : réduction au lieu de la retraite
-       *[other] { $kind } : élimination au lieu de la retraite
+        [nv_division] Réduire au lieu de retraiter : { $kind }
+       *[other] Éliminer au lieu de retraiter : { $kind }
     }
-choice-retreat-unit-stay = { $kind } : rester comme dernière unité, { $place }
+choice-retreat-unit-stay = Rester comme dernière unité, { $place } : { $kind }
 
 prompt-voluntary-retreat = { $side }, { $place } : faites retraiter des unités si vous voulez.
     .help = Après un combat, le Sud peut faire retraiter des unités qui y ont pris part, là où une retraite est permise et où il reste de la place. Cela ne leur coûte rien.
-choice-voluntary-retreat-retreat = { $kind } → { $place }
+choice-voluntary-retreat-retreat = Retraite, { $place } : { $kind }
 choice-voluntary-retreat-done = Ne plus faire retraiter d’unité
 
 prompt-reroll-attrition =
@@ -361,10 +365,10 @@ prompt-desert =
     .help = D’abord les provinces frontalières disputées, puis les autres provinces frontalières, puis les autres provinces disputées sauf Saigon, enfin partout. Une division complète compte pour deux, ou elle est réduite et compte pour une.
 choice-desert-remove =
     { $kind_id ->
-        [sv_division] { $place } : { $kind }, déserte et compte pour deux
-       *[other] { $place } : { $kind }, déserte
+        [sv_division] { $place } : désertion, { $kind } (compte pour deux)
+       *[other] { $place } : désertion, { $kind }
     }
-choice-desert-reduce = { $place } : { $kind }, réduite et compte pour une
+choice-desert-reduce = { $place } : réduction, { $kind } (compte pour une)
 
 prompt-end-of-phase = { $side } : finissez la phase, ou faites d’abord ce qui se fait à tout moment.
     .help = C’est le dernier moment de votre phase pour dépenser un jeton Objectif en échange de cartes ou, pour le Nord, reconstituer une division. Les activations restantes sont perdues.
@@ -388,12 +392,13 @@ refusal-no-division-activation = Le Nord n’a plus d’activation de division p
 refusal-no-vc-activation = Les activations gratuites de VC sont épuisées pour cette phase.
 refusal-saigon-first =
     Au dernier tour, les unités de Saigon disputée sont activées d’abord : { $available ->
-        [one] la { $available } activation qui reste leur est réservée.
+        [one] la seule activation qui reste leur est réservée.
        *[other] les { $available } activations qui restent leur sont réservées.
     }
 refusal-barred-by-revolt = { $place } est en révolte : les unités SV qui s’y trouvent ne peuvent pas être activées pendant cette phase.
 refusal-no-token = Le { $side } n’a pas de jeton Objectif.
-refusal-one-token-a-turn = Un jeton Objectif se dépense seulement pendant sa propre phase, et un seul par tour.
+refusal-one-token-a-turn = Le { $side } a déjà dépensé un jeton Objectif pendant ce tour, et il n’y en a qu’un par tour.
+refusal-token-own-turn = Un jeton Objectif se dépense seulement pendant sa propre phase, et ce n’est pas celle du { $side }.
 refusal-nothing-to-exchange = Il n’y a rien à échanger : votre main est vide, ou il ne reste plus de carte écartée.
 refusal-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 refusal-not-two-reduced = Il faut deux divisions réduites dans les Réserves NV pour en faire une complète.
@@ -406,23 +411,23 @@ refusal-mekong-only = Les Patrouilles Fluviales restent sur le Mékong : { $pla
 refusal-zone-is-nv = Les unités du Sud n’entrent jamais au Cambodge, au Laos ou au Nord Viêt Nam.
 refusal-no-such-unit = Il n’y a pas de telle unité à choisir ici.
 refusal-not-adjacent = { $place } et { $origin } ne sont pas adjacentes.
-refusal-already-there = { $kind } : déjà sur place, { $place }.
+refusal-already-there = { $place } : l’unité s’y trouve déjà ({ $kind }).
 
 ## Refus : mouvement
 
-refusal-has-moved = { $kind }, { $place } : toutes celles qui s’y trouvent ont déjà fait leur mouvement du tour.
+refusal-has-moved = { $place }, { $kind } : toutes ces unités ont déjà fait leur mouvement du tour.
 refusal-held-in-saigon = C’est le dernier tour et Saigon est disputée : aucune unité du Sud ne la quitte.
 refusal-strategic-at-start-only = Le mouvement stratégique se fait au début du mouvement, et une unité s’est déjà déplacée.
 refusal-no-arrow = { $origin } → { $place } : aucune flèche ne les relie ; le Nord ne passe la frontière que par une province à flèche.
-refusal-mech-out-of-reach = { $origin } → { $place } : c’est trop loin. Un régiment mécanisé va à deux provinces, s’arrête en montagne ou là où le Nord a le contrôle, et ne va qu’à une seule pendant la Mousson.
+refusal-mech-out-of-reach = { $origin } → { $place } : c’est trop loin. Un régiment mécanisé va à deux provinces, s’arrête en montagne ou là où le Nord a le contrôle, et ne va qu’à une seule pendant la Saison des pluies.
 refusal-not-by-sea = { $place } et { $origin } ne sont pas adjacentes, et les Marines ne vont par mer que d’une province côtière à une autre.
 refusal-no-air-for-rangers =
     { $ready ->
         [0] { $place } : les Rangers ne volent qu’avec un soutien aérien, et aucun n’est disponible.
        *[other] { $place } et { $origin } ne sont pas adjacentes : les Rangers n’y vont que par transport aérien.
     }
-refusal-only-rangers-fly = { $kind } : les soutiens aériens ne transportent que des bataillons de Rangers.
-refusal-monsoon-air = La Mousson cloue tous les avions au sol pendant cette phase.
+refusal-only-rangers-fly = Les soutiens aériens ne transportent que des bataillons de Rangers, pas cette unité : { $kind }.
+refusal-monsoon-air = La Saison des pluies cloue tous les avions au sol pendant cette phase.
 
 ## Refus : combat
 
@@ -431,12 +436,12 @@ refusal-no-unit-can-attack = { $place } : aucune unité activée n’y est enco
 refusal-one-combat-per-province = { $place } : un combat y est déjà déclaré, et il n’y en a qu’un par phase.
 refusal-must-attack-in-saigon = C’est le dernier tour et le Nord est à Saigon : le Sud doit y attaquer.
 refusal-all-must-attack-in-saigon = C’est le dernier tour : toute unité de Saigon qui peut attaquer doit le faire.
-refusal-cannot-fight = { $kind }, { $place } : après un mouvement stratégique, on ne combat pas pendant cette phase.
+refusal-cannot-fight = { $place }, { $kind } : après un mouvement stratégique, on ne combat pas pendant cette phase.
 refusal-nobody-engaged = { $place } : aucune unité n’est encore engagée, et une attaque en demande au moins une.
-refusal-already-engaged = { $kind }, { $place } : toutes celles qui s’y trouvent sont déjà engagées.
+refusal-already-engaged = { $place }, { $kind } : toutes ces unités sont déjà engagées.
 refusal-too-many-vc =
     { $most ->
-        [one] Il n’y a là que { $most } bataillon VC qui puisse s’esquiver.
+        [one] Il n’y a là qu’un bataillon VC qui puisse s’esquiver.
        *[other] Il n’y a là que { $most } bataillons VC qui puissent s’esquiver.
     }
 refusal-five-dice = Le { $side } a déjà cinq dés, et personne n’en lance plus.
@@ -444,7 +449,7 @@ refusal-infiltration-attacker-only = Les marqueurs Infiltration n’aident le No
 refusal-one-infiltration = { $place } : un marqueur Infiltration y est déjà employé, et il n’y en a qu’un par combat.
 refusal-no-infiltration-left = Tous les marqueurs Infiltration ont été employés.
 refusal-not-bordering = { $place } ne touche ni le Cambodge, ni le Laos, ni le Nord Viêt Nam : aucun marqueur Infiltration n’y parvient.
-refusal-monsoon-infiltration = La Mousson arrête toute infiltration pendant cette phase.
+refusal-monsoon-infiltration = La Saison des pluies arrête toute infiltration pendant cette phase.
 refusal-no-air-ready = Aucun soutien aérien n’est disponible.
 refusal-no-air-yet = Le Sud n’a pas de soutien aérien avant sa propre phase du tour 1.
 refusal-two-air-per-unit = Deux soutiens aériens appuient chaque unité SV du combat, et ils sont déjà engagés.
@@ -455,9 +460,9 @@ refusal-nv-only = Les marqueurs Infiltration sont au Nord seul.
 refusal-sv-only = Les soutiens aériens sont au Sud seul.
 refusal-no-such-face = Aucun de vos dés ne montre cette face : { $face }.
 refusal-no-retreat-there = { $place } : pas de retraite possible. Il faut un lieu adjacent, contrôlé par son camp, avec plus d’amis que d’ennemis.
-refusal-must-retreat = { $kind } : une retraite est possible, il faut donc la faire.
-refusal-only-nv-divisions-reduce = { $kind } : seules les divisions NV peuvent subir une perte au lieu de retraiter.
-refusal-not-the-last = { $kind } : on ne reste que si c’est la dernière unité des deux camps, { $place }.
+refusal-must-retreat = Une retraite est possible, il faut donc la faire : { $kind }.
+refusal-only-nv-divisions-reduce = Seules les divisions NV peuvent subir une perte au lieu de retraiter, pas cette unité : { $kind }.
+refusal-not-the-last = { $place } : seule la dernière unité des deux camps peut rester, et celle-ci n’est pas la dernière ({ $kind }).
 refusal-no-room-for-voluntary = { $place } est pleine : cinq unités SV y sont déjà, et une retraite volontaire ne doit rien coûter.
 
 ## Refus : événements et désertion
@@ -468,11 +473,11 @@ refusal-no-sv-there = { $place } : il n’y a pas d’unité SV.
 refusal-not-sv-controlled = { $place } est sous le contrôle du Nord.
 refusal-must-designate = La révolte frappe une unité : choisissez-la.
 refusal-no-reduced-division-there = { $place } : le { $side } n’y a pas de division réduite.
-refusal-not-eliminated = { $kind } : il n’y en a pas d’éliminé.
-refusal-only-ranger-or-mech = { $kind } : la Mobilisation générale ne fait revenir qu’un bataillon de Rangers ou un régiment mécanisé.
+refusal-not-eliminated = Il n’y en a pas d’éliminé : { $kind }.
+refusal-only-ranger-or-mech = La Mobilisation générale ne fait revenir qu’un bataillon de Rangers ou un régiment mécanisé, pas cette unité : { $kind }.
 refusal-other-class-first = { $place } : son tour n’est pas venu. D’abord les provinces frontalières disputées, puis les autres provinces frontalières, puis les autres provinces disputées sauf Saigon, enfin le reste.
 refusal-division-counts-two = Une division complète compte pour deux, et une seule unité doit encore déserter : on peut la réduire.
-refusal-only-full-divisions = { $kind } : seule une division complète peut être réduite.
+refusal-only-full-divisions = Seule une division complète peut être réduite, pas cette unité : { $kind }.
 
 ## Événements : déroulement et mise en place
 
@@ -590,7 +595,7 @@ event-battle =
         [one] { $nv_retreats } unité NV doit retraiter.
        *[other] { $nv_retreats } unités NV doivent retraiter.
     }
-event-rerolled = Le { $side } dépense un jeton Objectif et relance un dé : { $old }, puis { $new }.
+event-rerolled = Le { $side } dépense un jeton Objectif et relance un dé : { $old } → { $new }.
 event-lost =
     { $kind_id ->
         [nv_division] { $place }, perte du { $side } : { $kind }.

@@ -34,6 +34,8 @@ tableau-controls =
         [NV] ★
        *[SV] ●
     } { $side } { $number }
+tableau-card = { $card } : { $effect }
+tableau-solo = { $card } : { $movement } { $combat }
 tableau-named = désigne { $place }
 
 ## Provinces
@@ -47,7 +49,10 @@ tableau-control =
     { $side_id ->
         [NV] ★
        *[SV] ●
-    } { $side }
+    } { $side }{ $contested ->
+        [1] {" "}×
+       *[0] {""}
+    }
 tableau-units = { $number } { $code }
 tableau-activated = { $number } { $code }*
 tableau-ground =
@@ -68,7 +73,7 @@ tableau-token = jeton { $number }
 tableau-token-hidden = jeton ?
 tableau-code = { $code } { $kind }
 tableau-legend-codes = { $codes } ; minuscules : division réduite.
-tableau-legend-marks = ★ tenue par le Nord (marqueur milice), ● par le Sud ; * activée ; → frontière, M montagne, C côte, K Mékong.
+tableau-legend-marks = ★ tenue par le Nord (marqueur milice), ● par le Sud ; × disputée ; * activée ; → frontière, M montagne, C côte, K Mékong.
 
 ## Hors de la carte
 
@@ -117,10 +122,15 @@ odds-sv_steps_lost = Pas perdus par le Sud
 odds-nv_retreats = Unités NV qui retraitent
 odds-sv_retreats = Unités SV qui retraitent
 
+odds-line = Nord { $nv_dice ->
+        [one] { $nv_dice } dé
+       *[other] { $nv_dice } dés
+    }, Sud { $sv_dice } ; en moyenne le Nord perd { $nv_steps_lost } pas et { $nv_retreats } unités retraitent, le Sud { $sv_steps_lost } et { $sv_retreats }.
+
 ## Score
 
 score-reason = Fin de la partie
 score-turn = Tour de la victoire du Nord (9 : aucune)
 score-provinces = Provinces tenues par le Nord
-score-sv_units = Unités SV en jeu, soutiens aériens disponibles compris
+score-sv_units = Unités SV restantes, soutiens disponibles compris
 score-half_divisions = Demi-divisions SV

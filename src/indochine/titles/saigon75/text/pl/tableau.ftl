@@ -36,6 +36,8 @@ tableau-controls =
         [NV] ★
        *[SV] ●
     } { $side } { $number }
+tableau-card = { $card }: { $effect }
+tableau-solo = { $card }: { $movement } { $combat }
 tableau-named = wskazano { $place }
 
 ## Prowincje
@@ -49,7 +51,10 @@ tableau-control =
     { $side_id ->
         [NV] ★
        *[SV] ●
-    } { $side }
+    } { $side }{ $contested ->
+        [1] {" "}×
+       *[0] {""}
+    }
 tableau-units = { $number } { $code }
 tableau-activated = { $number } { $code }*
 tableau-ground =
@@ -70,7 +75,7 @@ tableau-token = cel { $number }
 tableau-token-hidden = cel ?
 tableau-code = { $code } { $kind }
 tableau-legend-codes = { $codes }; małe litery: zredukowana dywizja.
-tableau-legend-marks = ★ kontroluje Północ (znacznik milicji), ● Południe; * aktywowana; → granica, G góry, W wybrzeże, K Mekong.
+tableau-legend-marks = ★ kontroluje Północ (znacznik milicji), ● Południe; × sporna; * aktywowana; → granica, G góry, W wybrzeże, K Mekong.
 
 ## Poza mapą
 
@@ -113,6 +118,12 @@ odds-nv_steps_lost = Straty Północy (poziomy siły)
 odds-sv_steps_lost = Straty Południa (poziomy siły)
 odds-nv_retreats = Odwrót jednostek NV
 odds-sv_retreats = Odwrót jednostek SV
+
+odds-line = Północ { $nv_dice ->
+        [one] { $nv_dice } kość
+        [few] { $nv_dice } kości
+       *[many] { $nv_dice } kości
+    }, Południe { $sv_dice }; średnio straty i odwroty Północy { $nv_steps_lost } i { $nv_retreats }, Południa { $sv_steps_lost } i { $sv_retreats }.
 
 ## Wynik
 

@@ -1,0 +1,175 @@
+"""How fast the titles play, measured against python-chess in the same run on the same core.
+
+Rates depend on the machine and on who else uses it; ratios hardly do. So slices of our play and of chess
+alternate, and noise hits both alike. One pc is one move of uniformly random chess, legal move list included.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from indochine.kernel.game import Game
+from indochine.kernel.record import replay_on
+from indochine.kernel.registry import title
+from indochine.kernel.title import Title
+
+SLICE = 0.1  # seconds: short enough that noise hits neighbours alike
+LONGEST_CHESS = 200  # moves of a random game of chess
+TARGETS = {"decisions": 1.0, "copies": 13.0}  # in moves of random chess
+TWO_PROCESSES = 1.9  # times one process
+
+Work = Callable[[], int]  # does a little and says how many units of work that was
+
+
+@dataclass
+class Rate:
+    """Units of work and the seconds they took."""
+
+    done: int = 0
+    seconds: float = 0.0
+
+    @property
+    def per_second(self) -> float:
+        return self.done / self.seconds if self.seconds else 0.0
+
+    def run(self, work: Work, seconds: float) -> None:
+        start = now = perf_counter()
+        while now - start < seconds:
+            self.done += work()
+            now = perf_counter()
+        self.seconds += now - start
+
+
+class ChessPlayer:
+    """Uniformly random chess, a move at a time."""
+
+    def __init__(self) -> None:
+        import chess
+
+        self.board, self.rng = chess.Board(), Random(1)
+        self.games = 0
+
+    def decide(self) -> int:
+        board = self.board
+        moves = list(board.legal_moves)
+        if not moves or len(board.move_stack) >= LONGEST_CHESS:
+            self.games += 1
+            board.reset()
+            return 0
+        board.push(self.rng.choice(moves))
+        return 1
+
+
+class Player:
+    """Uniformly random play of a title, a decision at a time."""
+
+    def __init__(self, found: Title, seed: int = 1) -> None:
+        self.title, self.seed, self.rng = found, seed, Random(seed)
+        self.games = 0
+        self.game = self.fresh()
+
+    def fresh(self) -> Game:
+        self.seed += 1
+        return self.title.start(seed=self.seed).copy(quiet=True)
+
+    def decide(self) -> int:
+        game = self.game
+        if game.over:
+            self.games += 1
+            self.game = self.fresh()
+            return 0
+        game.choose(self.rng.choice(game.codes))
+        return 1
+
+
+def middle_game(found: Title, seed: int = 1) -> Game:
+    """A game half played: what a search copies."""
+    half = decisions_of(play_out(found, seed)) // 2
+    return play_out(found, seed, half).copy(quiet=True)
+
+
+def play_out(found: Title, seed: int, decisions: int = -1) -> Game:
+    """A game with its record, played to the end or for so many decisions."""
+    game, rng = found.start(seed=seed), Random(seed)
+    while not game.over and decisions:
+        game.choose(rng.choice(game.codes))
+        decisions -= 1
+    return game
+
+
+def measure(title_id: str, seconds: float) -> dict[str, Any]:
+    """All rates of a title; the ratios only if python-chess is there."""
+    found = title(title_id)
+    player, middle, whole = Player(found), middle_game(found), play_out(found, 1)
+    record = whole.record()
+    chess = ChessPlayer() if has_chess() else None
+
+    def copies() -> int:
+        for _ in range(100):
+            middle.copy()
+        return 100
+
+    def replay() -> int:
+        replay_on(found, record)
+        return 1
+
+    works = {"decisions": player.decide, "copies": copies, "replays": replay}
+    rates, yardstick = alternate(works, chess.decide if chess else None, seconds)
+    numbers = {name: rate.per_second for name, rate in rates.items()}
+    numbers["games"] = player.games / rates["decisions"].seconds
+    numbers["replayed decisions"] = numbers["replays"] * decisions_of(whole)
+    result: dict[str, Any] = {"title": title_id, "per_second": numbers, "ratios": {}, "chess": {}}
+    if chess:
+        per_game = chess.games / yardstick.seconds
+        result["chess"] = {"moves": yardstick.per_second, "games": per_game}
+        result["ratios"] = {name: rate / yardstick.per_second for name, rate in numbers.items()}
+        result["ratios"]["games"] = numbers["games"] / per_game if per_game else None
+        del result["ratios"]["replays"]  # a replay is no move: its decisions are compared
+    result["two_processes"] = two_processes(title_id, seconds)
+    return result
+
+
+def has_chess() -> bool:
+    return find_spec("chess") is not None
+
+
+def decisions_of(game: Game) -> int:
+    return sum("do" in entry for entry in game.record()["entries"])
+
+
+def alternate(works: dict[str, Work], chess: Work | None, seconds: float) -> tuple[dict[str, Rate], Rate]:
+    """Each work for so many seconds, in short slices, with a slice of chess beside each."""
+    rates = {name: Rate() for name in works}
+    yardstick = Rate()
+    for _ in range(max(1, round(seconds / SLICE))):
+        for name, work in works.items():
+            rates[name].run(work, SLICE)
+            if chess:
+                yardstick.run(chess, SLICE)
+    return rates, yardstick
+
+
+def two_processes(title_id: str, seconds: float) -> float:
+    """How many times the work of one process two do; both are warm before the clock starts."""
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=spawn) as pool:
+        list(pool.map(decisions_in, [title_id] * 4, [0.2] * 4))
+        alone = together = 0.0
+        for _ in range(max(1, round(seconds))):
+            alone += pool.submit(decisions_in, title_id, 0.5).result()
+            together += sum(pool.map(decisions_in, [title_id] * 2, [0.5] * 2))
+    return together / alone
+
+
+def decisions_in(title_id: str, seconds: float) -> float:
+    """Decisions per second of random play in this process."""
+    rate = Rate()
+    rate.run(Player(title(title_id)).decide, seconds)
+    return rate.per_second

@@ -1,0 +1,115 @@
+"""What every title promises, checked on random games: the tests and `indochine fuzz` both run this.
+
+A game is played at random; at every decision the cheap promises are checked, at some of them all are.
+A broken promise is a ConformanceError that names the seed and the command that plays the same game again.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from indochine.analysis import promises
+from indochine.analysis.promises import Broken, Scene
+from indochine.analysis.setups import Case
+from indochine.kernel.game import Game
+from indochine.kernel.registry import title
+
+MOST_DECISIONS = 5000  # a game that takes longer is held to be endless
+EVERY = 10  # one decision in so many is checked in full
+SAMPLE = 2  # listed choices played on copies at every decision
+
+
+class ConformanceError(Exception):
+    """A title broke a promise; the text says which, where, and how to see it again."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a checked game amounted to."""
+
+    case: Case
+    decisions: int
+    reason: str
+
+
+def check_game(case: Case, fast: bool = False) -> Report:
+    """One random game from its first decision to its end; `fast`: only counters and the end are checked."""
+    decisions = 0
+    try:
+        game = start(case)
+        if fast:
+            game = game.copy(quiet=True)
+        for decisions in play(game, case.seed, fast):  # noqa: B007 (named in the complaint)
+            pass
+        if not fast:
+            promises.check_end(game)
+    except Exception as problem:
+        raise complaint(case, decisions, problem) from problem
+    assert game.outcome is not None
+    return Report(case, decisions, game.outcome.reason)
+
+
+def start(case: Case) -> Game:
+    return title(case.title, case.pack).start(case.scenario, dict(case.options), case.seed)
+
+
+def play(game: Game, seed: int, fast: bool) -> Iterator[int]:
+    """Play at random to the end, checking on the way; yields the number of each decision."""
+    number = 0
+    player, sampler = Random(seed), Random(f"sampler {seed}")  # so that checking does not change the game
+    watch = promises.LogWatch()
+    while not game.over:
+        if not game.codes:
+            raise Broken("nobody can decide anything, and the game is not over")
+        promises.check_invariants(game)
+        code = player.choice(game.codes)
+        if not fast:
+            check_decision(game, sampler, code, watch)
+        game.choose(code)
+        number += 1
+        if number > MOST_DECISIONS:
+            raise Broken(f"the game is not over after {MOST_DECISIONS} decisions")
+        yield number
+    promises.check_invariants(game)
+
+
+def check_decision(game: Game, rng: Random, code: int, watch: promises.LogWatch) -> None:
+    """The cheap promises always, every one of them now and then."""
+    scene = Scene(game, rng)
+    thorough = rng.randrange(EVERY) == 0
+    listed = game.codes if thorough else rng.sample(game.codes, min(SAMPLE, len(game.codes)))
+    promises.check_legality(scene)
+    promises.check_listed(scene, listed)
+    promises.check_undo(scene, code)
+    if thorough:
+        for check in promises.THOROUGH:
+            check(scene)
+        watch.look(game)
+    promises.check_untouched(scene, "looking at a decision")
+
+
+def complaint(case: Case, decisions: int, problem: Exception) -> ConformanceError:
+    """The problem with what is needed to see it again."""
+    where = f"{case.title}, seed {case.seed}, after {decisions} decisions"
+    what = str(problem) if isinstance(problem, Broken) else last_lines(problem)
+    return ConformanceError(f"{where}: {what}\nTo see it again: {case.command}")
+
+
+def last_lines(problem: Exception) -> str:
+    frames = traceback.extract_tb(problem.__traceback__)[-3:]
+    lines = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} in {frame.name}" for frame in frames]
+    return f"{type(problem).__name__}: {problem} ({', '.join(lines)})"
+
+
+def check_batch(fast: bool, cases: Sequence[Case]) -> tuple[list[Report], list[str]]:
+    """Some games; what was found wrong comes back as sentences, so that the others still run."""
+    reports, complaints = [], []
+    for case in cases:
+        try:
+            reports.append(check_game(case, fast))
+        except ConformanceError as problem:
+            complaints.append(str(problem))
+    return reports, complaints

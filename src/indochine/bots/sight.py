@@ -1,0 +1,57 @@
+"""A game as the player of one seat sees it: all that a bot is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from indochine.kernel.game import Game
+from indochine.kernel.text import Msg
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One legal choice as plain values: unlike a Choice it leads nowhere near the state of the game."""
+
+    code: int
+    action: list[Any]
+    rules: tuple[str, ...]
+    msg: Msg
+
+
+class Sight:
+    """What the deciding seat knows. Everything is made when it is asked for: most bots need little of it."""
+
+    __slots__ = ("__choices", "__game", "__view", "codes", "seat")
+
+    def __init__(self, game: Game) -> None:
+        seat = game.seat
+        assert seat is not None, "the game is over"
+        self.seat: str = seat
+        self.codes: list[int] = game.codes
+        self.__game = game
+        self.__view: dict[str, Any] | None = None
+        self.__choices: list[Offer] | None = None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, and nothing else; `title.imagine` makes a game to search on from it."""
+        if self.__view is None:
+            self.__view = self.__game.view(self.seat)
+        return self.__view
+
+    @property
+    def choices(self) -> list[Offer]:
+        """The legal choices, in the order of `codes`."""
+        if self.__choices is None:
+            question = self.__game.decision
+            assert question is not None
+            self.__choices = [Offer(c.code, c.action, c.rules, c.msg) for c in question.choices]
+        return self.__choices
+
+
+class Bot(Protocol):
+    """A player: picks one of `sight.codes`; its chance comes from `rng`, so that games can be repeated."""
+
+    def choose(self, sight: Sight, rng: Random) -> int: ...

@@ -1,0 +1,133 @@
+"""`indochine play` and `indochine resume`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import indochine
+from indochine import BadSetup, Game, Title
+from indochine.cli.app import app, console
+from indochine.cli.terminal import keeping
+from indochine.cli.terminal.keyboard import Leave
+from indochine.cli.terminal.opening import Opening, Plan
+from indochine.cli.terminal.seating import arrange, seating_from
+from indochine.cli.terminal.session import Session
+from indochine.cli.terminal.words import language_of
+
+TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pl; else as the machine is set")]
+Pack = Annotated[Path | None, typer.Option(help="a folder with your own data pack")]
+
+
+@app.command()
+def play(
+    title: Annotated[str | None, typer.Argument(help="which title, e.g. saigon75; else a menu")] = None,
+    own: Annotated[str | None, typer.Option("--as", help="your seat (saigon75: NV or SV), or both")] = None,
+    versus: Annotated[str | None, typer.Option("--vs", help="a bot for the other seat, e.g. random")] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="alone, by the solo rules of the book")] = False,
+    match: Annotated[bool, typer.Option("--match", help="two games, sides swapped")] = False,
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, repeatable")] = None,
+    position: Annotated[Path | None, typer.Option(help="begin from a position document")] = None,
+    open: Annotated[bool, typer.Option("--open", help="hide nothing when two share the keyboard")] = False,
+    lang: Language = None,
+    seed: Annotated[int | None, typer.Option(help="decides all chance; else a new one each time")] = None,
+    pack: Pack = None,
+) -> None:
+    """Play in the terminal: two people at one keyboard, against a bot, or alone.
+
+    Every step is kept on disk at once; `indochine resume` goes on with a game.
+
+    Example: indochine play saigon75 --as SV --vs random
+    """
+    language = language_of(lang)
+    try:
+        plan = Plan(own, versus, "match" if match else None, (("solo", True),) if solo else ())
+        if title is None and position is None:
+            opening = Opening(console, language)
+            found = indochine.title(opening.title(), pack)
+            plan = plan if plan != Plan() or option else opening.plan(found)
+        else:
+            found = indochine.title(title or title_of(position), pack)
+    except Leave:
+        return
+    if plan.saved:
+        resume_file(plan.saved.path, language)
+        return
+    options = dict(plan.options) | read_options(option or [])
+    game = new_game(found, plan.scenario, options, seed, position)
+    seating = arrange(game.seats, plan.own, plan.versus, open)
+    Session(game, seating, console, language, pack).run()
+
+
+@app.command()
+def resume(
+    game: Annotated[str | None, typer.Argument(help="its name or file; else a list to choose from")] = None,
+    lang: Language = None,
+) -> None:
+    """Go on with a game that was not finished.
+
+    Example: indochine resume saigon75-20260301-203000
+    """
+    language = language_of(lang)
+    if game is not None:
+        resume_file(find(game), language)
+        return
+    try:
+        saved = Opening(console, language).saved()
+    except Leave:
+        return
+    if saved:
+        resume_file(saved.path, language)
+
+
+def find(name: str) -> Path:
+    """A saved game by its name, or by any file."""
+    kept = keeping.games_folder() / f"{name}.json"
+    path = kept if kept.exists() else Path(name).expanduser()
+    if not path.exists():
+        names = ", ".join(saved.path.stem for saved in keeping.unfinished()) or "none"
+        raise BadSetup(f"there is no saved game {name!r}; unfinished games: {names}")
+    return path
+
+
+def resume_file(path: Path, language: str) -> None:
+    document = keeping.read_document(path)
+    table = keeping.table_of(document)
+    game = keeping.game_from(document, path)
+    pack = Path(table["pack"]) if table.get("pack") else None
+    own = path if path.parent == keeping.games_folder() else None
+    Session(game, seating_from(table, game), console, language, pack, own).run()
+
+
+def new_game(
+    title: Title, scenario: str | None, options: dict[str, Any], seed: int | None, position: Path | None
+) -> Game:
+    if position is None:
+        return title.start(scenario, options, seed)
+    document = keeping.read_document(position)
+    try:
+        return title.from_position(document.get("position", document), seed)
+    except indochine.IndochineError as problem:
+        raise BadSetup(f"{position}: {problem}") from None
+
+
+def title_of(position: Path | None) -> str:
+    assert position is not None
+    document = keeping.read_document(position)
+    return str(document.get("position", document).get("title"))
+
+
+def read_options(given: list[str]) -> dict[str, Any]:
+    """KEY=VALUE pairs; which of them there are, the title will say."""
+    options: dict[str, Any] = {}
+    for pair in given:
+        key, sign, text = pair.partition("=")
+        if not sign:
+            raise BadSetup(f"--option takes KEY=VALUE, not {pair!r}")
+        truth = TRUTHS.get(text.lower())
+        options[key] = truth if truth is not None else int(text) if text.isdecimal() else text
+    return options

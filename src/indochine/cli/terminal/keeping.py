@@ -1,0 +1,158 @@
+"""Games on disk: written so that no power cut, signal or second window can lose one."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import indochine
+from indochine import BadRecord, BadSetup, Game
+from indochine.kernel.record import dump, load
+
+
+def games_folder() -> Path:
+    """$INDOCHINE_HOME, or the place where programs of this user keep their data."""
+    home = os.environ.get("INDOCHINE_HOME")
+    if home:
+        return Path(home) / "games"
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "indochine" / "games"
+
+
+def write_durably(path: Path, text: str) -> None:
+    """The old text or the new one is on the disk, never a half: written aside, synced, then renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.stem, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(aside, path)
+    except BaseException:
+        Path(aside).unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """The rename itself must reach the disk; not every system lets one sync a folder."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def document_of(game: Game) -> dict[str, Any]:
+    """The record of a game; a game begun from a position has none, so the position itself."""
+    return game.record() if game.from_start else {"position": game.position()}
+
+
+def text_of(document: dict[str, Any]) -> str:
+    if "entries" in document:
+        return dump(document)
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+class Keeper:
+    """The file that one game is kept in, with who plays it; written after every step."""
+
+    def __init__(self, path: Path, about: dict[str, Any]) -> None:
+        self.path = path
+        self.about = about
+        self.written = stamp(path)
+
+    def keep(self, game: Game) -> None:
+        """Write the game; if another window has written the file meanwhile, go on under a new name."""
+        if stamp(self.path) != self.written:
+            self.path = free_name(self.path.stem, self.path.parent)
+        write_durably(self.path, text_of(document_of(game) | {"table": self.about}))
+        self.written = stamp(self.path)
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def free_name(stem: str, folder: Path) -> Path:
+    """A file that does not exist yet."""
+    names = [stem, *(f"{stem}-{n}" for n in range(2, 1000))]
+    return next(path for name in names if not (path := folder / f"{name}.json").exists())
+
+
+def new_file(title: str) -> Path:
+    return free_name(f"{title}-{datetime.now():%Y%m%d-%H%M%S}", games_folder())
+
+
+def read_document(path: Path) -> dict[str, Any]:
+    """A saved game as data; complaints name the file."""
+    try:
+        return load(path.read_text("utf-8"))
+    except OSError as problem:
+        raise BadSetup(f"{path}: {problem.strerror or problem}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(str(path), "is no text, so no saved game") from None
+    except BadRecord as problem:
+        raise BadRecord(str(path), str(problem)) from None
+
+
+def game_from(document: dict[str, Any], path: Path, pack: Path | None = None) -> Game:
+    """The game of a record, a kept position, or a bare position document."""
+    position = document if "agenda" in document else document.get("position")
+    folder = str(pack) if pack else table_of(document).get("pack")
+    try:
+        if position is None:
+            return indochine.replay(document, pack=folder)
+        id = position.get("title") if isinstance(position, dict) else None
+        return indochine.title(str(id), folder).from_position(position)
+    except indochine.IndochineError as problem:
+        raise BadRecord(str(path), str(problem)) from None
+
+
+def table_of(document: dict[str, Any]) -> dict[str, Any]:
+    """Who plays, as the terminal noted it beside the record."""
+    table = document.get("table")
+    return table if isinstance(table, dict) else {}
+
+
+class Saved(NamedTuple):
+    """An unfinished game on disk."""
+
+    path: Path
+    title: str
+    turn: int
+    table: dict[str, Any]
+    when: datetime
+
+
+def unfinished() -> list[Saved]:
+    """All games that can be continued, the last played first; what cannot be read is passed over."""
+    found = []
+    for path in games_folder().glob("*.json"):
+        try:
+            document = read_document(path)
+            if document.get("outcome") is None and table_of(document):
+                found.append(saved(path, document))
+        except (indochine.IndochineError, OSError, LookupError, TypeError, AttributeError):
+            continue
+    return sorted(found, key=lambda game: game.when, reverse=True)
+
+
+def saved(path: Path, document: dict[str, Any]) -> Saved:
+    when = datetime.fromtimestamp(path.stat().st_mtime)
+    if "position" in document:
+        return Saved(
+            path, document["position"]["title"], document["position"].get("turn", 1), document["table"], when
+        )
+    turns = [entry["turn"] for entry in document["entries"] if "turn" in entry]
+    return Saved(path, document["title"], turns[-1] + 1 if turns else 1, document["table"], when)

@@ -1,0 +1,100 @@
+"""The choices of a decision as a numbered menu, and choices typed as words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from indochine import Choice
+from indochine.cli.terminal.words import Words
+from indochine.kernel.choices import Question
+from indochine.kernel.text import Msg
+
+ENDINGS = ("done", "keep")  # what ends a row of picks is always number 0
+
+
+class Menu:
+    """Legal choices by number, grouped by kind; those that a rule forbids by r1, r2 and so on."""
+
+    def __init__(self, question: Question, words: Words) -> None:
+        self.question = question
+        self.words = words
+        choices = question.choices
+        self.ending = next((c for c in choices if c.verb.name in ENDINGS and not c.verb.args), None)
+        others = [choice for choice in choices if choice is not self.ending]
+        verbs = list(dict.fromkeys(choice.verb for choice in others))
+        others.sort(key=lambda choice: verbs.index(choice.verb))
+        self.numbered = dict(enumerate(others, start=1))
+        if self.ending:
+            self.numbered[0] = self.ending
+        self.refused = question.refusals
+
+    def groups(self) -> list[list[tuple[int, Choice]]]:
+        """Numbers and choices, kind by kind; the ending is not among them."""
+        found = [(number, choice) for number, choice in self.numbered.items() if number]
+        return [list(group) for _, group in groupby(found, key=lambda pair: pair[1].verb)]
+
+    def text(self, choice: Choice) -> str:
+        return self.words.of(choice.msg)
+
+    def domains(self) -> frozenset[str]:
+        """What kinds of things the choices are about."""
+        return frozenset(domain for choice in self.numbered.values() for domain in choice.verb.args)
+
+    def rules(self) -> list[str]:
+        """The rules that the choices rest on, allowed or not."""
+        offered = [*self.numbered.values(), *self.refused]
+        return list(dict.fromkeys(rule for choice in offered for rule in choice.rules))
+
+    def refused_by(self, label: str) -> Choice | None:
+        """The forbidden choice that is listed as r1, r2 ..."""
+        if not label.startswith("r") or not label[1:].isdecimal():
+            return None
+        number = int(label[1:])
+        return self.refused[number - 1] if 1 <= number <= len(self.refused) else None
+
+    def typed(self, text: str) -> list[Any] | None:
+        """An action given in words, ids or names: "move mech kon_tum", "attack Pleiku"."""
+        line = normal(text)
+        for verb in self.question.frame.verbs:
+            rest = after(line, normal(verb.name))
+            if rest is not None:
+                for arguments in self.arguments(verb.args, rest):
+                    return [verb.name, *arguments]
+        return None
+
+    def arguments(self, domains: tuple[str, ...], rest: str) -> Iterator[list[Any]]:
+        """Every way to read the rest of a line as things of these domains."""
+        if not domains:
+            if not rest:
+                yield []
+            return
+        for value, name in self.names(domains[0], rest):
+            left = after(rest, name)
+            if left is not None:
+                yield from ([value, *more] for more in self.arguments(domains[1:], left))
+
+    def names(self, domain: str, rest: str) -> Iterator[tuple[Any, str]]:
+        known = self.question.book.domains.get(domain)
+        if known is None:
+            word = rest.partition(" ")[0]
+            if word.isdecimal():
+                yield int(word), word
+            return
+        for id, message in zip(known.ids, known.messages, strict=True):
+            yield id, normal(id)
+            yield id, normal(self.words.of(Msg(message)))
+
+
+def normal(text: str) -> str:
+    """Lower case, without accents or signs: "Đắk Lắk", "dak_lak" and "dak lak" are the same."""
+    plain = unicodedata.normalize("NFD", text.lower().replace("đ", "d").replace("ł", "l"))
+    letters = "".join(c for c in plain if not unicodedata.combining(c))
+    return " ".join("".join(c if c.isalnum() else " " for c in letters).split())
+
+
+def after(line: str, word: str) -> str | None:
+    """What follows a word (or several) at the start of a line."""
+    return line[len(word) :].strip() if word and (line + " ").startswith(word + " ") else None

@@ -1,0 +1,78 @@
+"""Who plays which seat: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from indochine import BadSetup, Game
+from indochine.bots import Bot, Sight, bot
+from indochine.kernel.text import Msg
+
+PERSON = "person"
+
+
+class Seating:
+    """A player for each seat; `open` if people share the keyboard and hide nothing from each other."""
+
+    def __init__(self, players: dict[str, str], open: bool = False) -> None:
+        self.players = players
+        self.open = open
+        self.bots: dict[str, Bot] = {seat: bot(name) for seat, name in players.items() if name != PERSON}
+
+    @property
+    def people(self) -> list[str]:
+        return [seat for seat, player in self.players.items() if player == PERSON]
+
+    @property
+    def hides(self) -> bool:
+        """Whether the screen must be cleared before another person looks at it."""
+        return len(self.people) > 1 and not self.open
+
+    def json(self) -> dict[str, Any]:
+        return {"players": self.players, "open": self.open}
+
+    def decide(self, game: Game) -> None:
+        """One step of a bot. Its chance follows from the record, so that a resumed game plays on alike."""
+        seat, steps = game.seat, game.entries.length if game.entries else 0
+        assert seat is not None
+        rng = Random(f"{game.setup.seed}/{steps}")
+        game.choose(self.bots[seat].choose(Sight(game), rng))
+
+
+def arrange(seats: tuple[str, ...], own: str | None, versus: str | None, open: bool = False) -> Seating:
+    """The seats as the command line asks for them; each complaint says what to write instead."""
+    both = own is None or own.lower() == "both"
+    if not both and own not in seats:
+        raise BadSetup(f"--as takes {', '.join((*seats, 'both'))}, not {own!r}")
+    if len(seats) == 1 and versus:
+        raise BadSetup("in a game for one there is no seat for a bot: leave out --vs")
+    if versus and own is not None and both:
+        raise BadSetup(f"a bot needs a seat: with --vs say --as {' or --as '.join(seats)}")
+    if not versus and not both and len(seats) > 1:
+        raise BadSetup(f"who plays against {own}? Add --vs random, or leave out --as for two people")
+    mine = seats if not versus else (own or seats[0],)
+    return Seating({seat: PERSON if seat in mine else str(versus) for seat in seats}, open)
+
+
+def seating_from(table: dict[str, Any], game: Game) -> Seating:
+    """The seats as a saved game has them; people, where it does not say."""
+    players = table.get("players")
+    known = players if isinstance(players, dict) and set(players) == set(game.seats) else {}
+    return Seating({seat: str(known.get(seat, PERSON)) for seat in game.seats}, bool(table.get("open")))
+
+
+def side_of(game: Game, seat: str) -> Msg:
+    """The side that a seat plays now; in the second game of a match the other one."""
+    number = game.title.seats.index(seat)
+    side = next(n for n in range(len(game.title.seats)) if game.state.seat(n) == number)
+    return game.title.book.domains["side"].msg(side)
+
+
+def winner_of(game: Game) -> Msg | None:
+    """The winner by side, or in a match by the side begun with."""
+    outcome = game.outcome
+    if outcome is None or outcome.winner is None:
+        return None
+    side = game.title.book.domains["side"].msg(game.title.seats.index(outcome.winner))
+    return side if side == side_of(game, outcome.winner) else Msg("terminal-began-as", side=side)

@@ -1,0 +1,82 @@
+### What the terminal itself says. The value of a command lists the words that call it.
+
+## At the prompt
+
+terminal-pass-keyboard = { $side }: take the keyboard and press Enter.
+terminal-refused-count =
+    { $number ->
+        [one] One more choice is not allowed now: type why to see the reason; ? for help.
+       *[other] { $number } more choices are not allowed now: type why to see the reasons; ? for help.
+    }
+terminal-help-hint = Type ? for help.
+terminal-no-such-number = There is no number { $number } here: the last is { $last }.
+terminal-not-understood = “{ $line }” is neither a number of the list, nor a choice, nor a command. Type ? for help.
+terminal-rest-dropped = Left out of your line: { $rest }. Dice or cards have come out, or the other side decides.
+terminal-nothing-refused = Nothing here is forbidden: all that could be tried is in the list.
+terminal-why-hint = why r1 explains one of them with its rule.
+terminal-why-what = There is no choice “{ $line }” here. Type why alone for all that is not allowed now.
+terminal-allowed = Allowed: { $choice }
+terminal-in-short = { $heading }: { $names }
+terminal-no-cards = You hold no cards.
+terminal-no-odds = Nothing here is decided by dice yet.
+terminal-odds-mean = average
+terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-all = all
+
+## Commands
+
+terminal-numbers = 3   or   3 5 0
+    .help = play a choice, or several one after another; 0 ends a row of choices
+terminal-command-help = ? help h
+    .help = what the question means, and its rules; ? 3 the rules of choice 3
+terminal-command-why = why w
+    .help = what is not allowed now; why r2, or why attack pleiku, explains one
+terminal-command-board = board b
+    .help = the board with its legend
+terminal-command-cards = cards c
+    .help = your cards with their effects
+terminal-command-odds = odds o
+    .help = what the dice can bring
+terminal-command-log = log l
+    .help = what has happened; log 50, log all
+terminal-command-undo = undo u
+    .help = take back your last step, if no dice or cards have come out since
+terminal-command-save = save
+    .help = save FILE writes the record there; the game is kept by itself anyway
+terminal-command-load = load
+    .help = load FILE goes on with another game
+terminal-command-quit = quit q
+    .help = stop for now; indochine resume goes on
+
+## Keeping, leaving
+
+terminal-goodbye = The game is kept. To go on: indochine resume { $file }
+terminal-cannot-keep = The game could not be written to { $file }: { $problem }. It goes on, but use save FILE before you leave.
+terminal-kept-in = The game is kept in { $file }.
+terminal-saved = Saved: { $file }
+terminal-cannot-save = Not saved. { $problem }
+terminal-loaded = Loaded: { $file }
+terminal-cannot-load = Not loaded. { $problem }
+
+## The end
+
+terminal-winner = Game over. Winner: { $winner }
+terminal-draw = Game over. A draw.
+terminal-began-as = the player who began as { $side }
+terminal-game-number = Game { $number }
+terminal-record-lies = The record: { $file } (indochine replay tells it again)
+
+## Before the game
+
+terminal-which = Number (1 to { $last }, Enter for 1)>
+terminal-which-title = Which game?
+terminal-which-mode = How will you play?
+terminal-which-saved = Which game?
+terminal-none-saved = No unfinished game is kept here. To begin one: indochine play
+terminal-mode-resume = Go on with { $title }: turn { $turn }, { $players } ({ $when })
+terminal-mode-solo = Alone, by the solo rules of the book
+terminal-mode-bot = { $side }, against the computer (bot { $bot })
+terminal-mode-two = Two players at this keyboard
+terminal-mode-scenario = Two players at this keyboard: { $scenario }
+terminal-saved-game = { $name }: { $title }, turn { $turn }, { $players } ({ $when })
+terminal-person = a person

@@ -1,0 +1,136 @@
+"""The board and the menu as they are drawn: no line too long, nothing lost."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from indochine.cli.terminal.drawing import Drawing, best_cut, changed_rows, fit, packed
+from indochine.cli.terminal.gathering import gathered
+from indochine.cli.terminal.telling import Teller
+from indochine.cli.terminal.words import TEXT, Words
+from indochine.kernel.text import LANGUAGES
+from tests.cli.terminal import TITLE, WORDS, menu_of
+from tests.saigon75.table import play, table
+
+
+def drawn(width: int, language: str = "en", seat: str = "SV") -> list[str]:
+    game = TITLE.start(seed=5)
+    game.play(["ready", "saigon_first"])
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    drawing = Drawing(console, Words(language, TITLE), TITLE.seats)
+    drawing.draw(TITLE.tableau(game.view(seat)), notes=True)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("width", [60, 80, 120, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
+    lines = drawn(width, language)
+    assert max(map(cell_len, lines)) <= width
+    assert not [line for line in lines if re.search(r"\[[a-z]+-[\w-]+\]", line)]  # no message is missing
+
+
+def test_two_regions_stand_abreast_in_a_wide_terminal() -> None:
+    assert any("Military Region I " in line and "Military Region III" in line for line in drawn(120))
+    assert not any("Military Region I " in line and "Military Region III" in line for line in drawn(80))
+    assert len(drawn(120)) < len(drawn(80)) - 8
+
+
+def test_columns_line_up_from_region_to_region() -> None:
+    lines = drawn(80)
+    starts = {line.index("●") for line in lines if "● SV" in line}
+    assert len(starts) == 1
+
+
+def test_columns_give_way_to_fit() -> None:
+    assert sum(fit([10, 6, 30, 40, 12], 80)) + 2 * 4 <= 80
+    assert fit([10, 6], 80) == [13, 9]  # a little room to spare, not all of it
+    assert packed(["1 SVD", "2 RGR", "1 MEC"], 13) == ["1 SVD · 2 RGR", "1 MEC"]
+    assert best_cut([4, 10, 5, 5]) == 2
+
+
+def test_changed_rows_leave_folded_sections_out() -> None:
+    game = TITLE.start(seed=5)
+    before = TITLE.tableau(game.view("SV"))
+    assert changed_rows(before, before) == 0
+    game.play(["place", "saigon"])
+    assert changed_rows(before, TITLE.tableau(game.view("SV"))) == 2  # Saigon, and units to be placed
+    other = TITLE.tableau(game.view("NV"))
+    assert changed_rows(TITLE.tableau(game.view("SV")), other) == 0
+
+
+def test_many_moves_are_gathered_by_place() -> None:
+    game = TITLE.start(seed=5)
+    game.play(["ready", "solo_example"])
+    while game.seat != "SV" or (game.decision and game.decision.name != "move-units"):
+        game.play(menu_of(game).numbered.get(0) or menu_of(game).numbered[1])
+    [moves] = [group for group in menu_of(game).groups() if group[0][1].verb.name == "move"]
+    rows = gathered(moves, WORDS)
+    assert rows is not None
+    assert [name for _, name in rows["Quảng Ngãi"]] == [
+        "SV division",
+        "Ranger battalion",
+        "Marine brigade (2)",
+    ]
+    assert sum(map(len, rows.values())) == len(moves)
+    assert gathered(moves[:3], WORDS) is None  # few choices keep their sentences
+
+
+def test_sentences_that_say_more_are_not_gathered() -> None:
+    game = table(
+        sv=dict.fromkeys(("saigon", "long_an", "can_tho", "ca_mau", "kien_giang"), "sv_division ranger"),
+        militia="quang_tri da_nang quang_ngai kon_tum pleiku",
+        phase="SV",
+        step="desertion",
+        dice=[6],
+    )
+    assert game.decision is not None
+    assert game.decision.name == "desert"
+    [removals] = [group for group in menu_of(game).groups() if group[0][1].verb.name == "remove"]
+    texts = {WORDS.of(choice.msg) for _, choice in removals}
+    assert any("counts as two" in text for text in texts)
+    assert gathered(removals * 8, WORDS) is None
+
+
+class FakeOdds:
+    def json(self) -> dict[str, object]:
+        return {
+            "nv_dice": 2,
+            "sv_dice": 1,
+            "expected": {"nv_steps_lost": 0.25, "sv_steps_lost": 1.0},
+            "columns": ["sv_steps_lost", "nv_steps_lost"],
+            "chances": [[0, 0, 0.25], [1, 0, 0.5], [2, 1, 0.25]],
+        }
+
+
+def test_odds_show_the_chance_of_each_number() -> None:
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    Teller(console, WORDS).odds(FakeOdds())
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert re.search(r"Steps lost by the North +0\.\d +75% +25% +·", text)
+    assert re.search(r"Steps lost by the South +1\.0 +25% +50% +25%", text)
+
+
+def test_the_ending_is_always_number_0() -> None:
+    game = play(table(sv={"pleiku": "ranger"}, nv={"pleiku": "nv_division"}, step="combat"))
+    menu = menu_of(game)
+    assert menu.numbered[0].action == ["done"]
+    assert menu.numbered[1].action == ["attack", "pleiku"]
+
+
+@pytest.mark.parametrize("folder", [TEXT, TITLE.book.text_folder], ids=["terminal", "tableau"])
+def test_all_languages_have_the_same_messages(folder: Path) -> None:
+    name = "terminal.ftl" if folder == TEXT else "tableau.ftl"
+    ids = [
+        re.findall(r"^(?:[a-z][\w-]* =|    \.\w+ =)", (folder / lang / name).read_text("utf-8"), re.M)
+        for lang in LANGUAGES
+    ]
+    assert ids[0] == ids[1] == ids[2]

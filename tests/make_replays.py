@@ -1,0 +1,148 @@
+"""Makes the golden replays anew: python -m tests.make_replays
+
+One short game for each way in which a game can end. Random play finds most endings; those that it hardly ever
+finds are steered to: of the lines of play looked at from each decision, the one that ends best is followed.
+Run it after a change of the rules that is meant, read what changed, and raise `rules_version`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import indochine
+from indochine.kernel.record import dump
+
+FOLDER = Path(__file__).parent / "replays"
+LOOKS = 5  # lines of play looked at from each decision when a game is steered
+
+Chooser = Callable[[indochine.Game, Random], int]
+Worth = Callable[[dict[str, Any]], float]
+Line = tuple[list[int], dict[str, Any]]  # codes to the end of the game, and its outcome
+
+
+@dataclass
+class Wanted:
+    """An ending, and how to look for it: `seeds` games of a kind, the shortest of which is kept."""
+
+    name: str
+    reason: str
+    winner: str | None
+    scenario: str = "standard"
+    options: dict[str, Any] = field(default_factory=dict)
+    seeds: int = 150
+    worth: Worth | None = None  # steer by this worth of an outcome
+    chooser: Chooser | None = None
+
+
+def at_random(game: indochine.Game, rng: Random) -> int:
+    return rng.choice(game.codes)
+
+
+def idly(game: indochine.Game, rng: Random) -> int:
+    """Whatever changes least: done, keep, or nothing moved."""
+    assert game.decision is not None
+    for choice in game.decision.choices:
+        if choice.action[0] in ("done", "keep", "ready"):
+            return choice.code
+    return rng.choice(game.codes)
+
+
+def fatally(game: indochine.Game, rng: Random) -> int:
+    """Both sides work at the ruin of the South, and the North keeps out of Saigon."""
+    assert game.decision is not None
+    choices = game.decision.choices
+    wanted = [c for c in choices if c.action[0] in ("attack", "engage")]
+    if wanted:
+        return rng.choice(wanted).code
+    if game.decision.seat == "NV":
+        choices = [c for c in choices if "saigon" not in c.action] or choices
+    return rng.choice(choices).code
+
+
+def few_units(outcome: dict[str, Any]) -> float:
+    """Worth for annihilation: no unit of the South left, and Saigon not taken."""
+    if outcome["reason"] == "annihilation":
+        return 1000.0 - outcome["score"]["turn"]
+    return -float(outcome["score"]["sv_units"]) - (100 if outcome["reason"] == "saigon" else 0)
+
+
+def saigon_held(outcome: dict[str, Any]) -> float:
+    return float(outcome["score"]["turn"]) - outcome["score"]["provinces"] / 100
+
+
+WANTED = [
+    Wanted("saigon", "saigon", "NV"),
+    Wanted("saigon-hand-3", "saigon", "NV", options={"hand": 3}),
+    Wanted("held", "held", "SV", seeds=40),
+    Wanted("annihilation", "annihilation", "NV", seeds=3, worth=few_units, chooser=fatally),
+    Wanted("solo-lost", "saigon", "NV", options={"solo": True}, seeds=40),
+    Wanted("solo-won", "held", "SV", options={"solo": True}, seeds=3, worth=saigon_held),
+    Wanted("match-turn", "match-turn", "NV", "match"),
+    Wanted("match-provinces", "match-provinces", "SV", "match", {"hand": 3}, seeds=40),
+    Wanted("match-units", "match-units", None, "match", seeds=400),
+    Wanted("match-divisions", "match-divisions", None, "match", seeds=800),
+    Wanted("match-draw", "match-draw", None, "match", seeds=400, chooser=idly),
+]
+
+
+def line_of_play(game: indochine.Game, rng: Random, choose: Chooser) -> Line:
+    """Play to the end on a copy: the codes, and the outcome."""
+    copy, codes = game.copy(quiet=True), []
+    while not copy.over:
+        codes.append(choose(copy, rng))
+        copy.choose(codes[-1])
+    assert copy.outcome is not None
+    return codes, copy.outcome.json()
+
+
+def steered(game: indochine.Game, rng: Random, worth: Worth, choose: Chooser) -> Line:
+    """Follow the best line seen so far, looking at others from every decision on the way."""
+    best, outcome = line_of_play(game, rng, choose)
+    here, number = game.copy(quiet=True), 0
+    while not here.over:
+        for _ in range(LOOKS):
+            line, other = line_of_play(here, rng, choose)
+            if worth(other) > worth(outcome):
+                best, outcome = best[:number] + line, other
+        here.choose(best[number])
+        number += 1
+    return best, outcome
+
+
+def search(title: indochine.Title, wanted: Wanted) -> indochine.Game:
+    """The shortest game found that ends as wanted."""
+    found: list[tuple[int, int, list[int]]] = []
+    for seed in range(1, wanted.seeds + 1):
+        game, rng = title.start(wanted.scenario, wanted.options, seed), Random(seed)
+        chooser = wanted.chooser or at_random
+        if wanted.worth:
+            codes, outcome = steered(game, rng, wanted.worth, chooser)
+        else:
+            codes, outcome = line_of_play(game, rng, chooser)
+        if outcome["reason"] == wanted.reason and wanted.winner in (None, outcome["winner"]):
+            found.append((len(codes), seed, codes))
+            if wanted.worth:
+                break
+    assert found, f"no game ended with {wanted.name} within {wanted.seeds} seeds"
+    _, seed, codes = min(found)
+    game = title.start(wanted.scenario, wanted.options, seed)
+    for code in codes:
+        game.choose(code)
+    return game
+
+
+def main() -> None:
+    title = indochine.title("saigon75")
+    for wanted in WANTED:
+        game = search(title, wanted)
+        path = FOLDER / title.id / f"{wanted.name}.json"
+        path.write_text(dump(game.record()), "utf-8")
+        print(f"{path.name}: {game.outcome}, {path.stat().st_size // 1024} KB")
+
+
+if __name__ == "__main__":
+    main()

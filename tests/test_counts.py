@@ -1,0 +1,28 @@
+"""Counts of choice sequences: a rule that drifts changes them, whether or not anybody thought to test it.
+
+After a change of the rules that is meant: python -m tests.make_counts
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.make_counts import DEPTH, SITUATIONS, sequences
+
+COUNTS: dict[str, list[int]] = {
+    "after placement": [2, 16, 106],
+    "movement of the North in mid-game": [12, 62, 663],
+    "announcements before a combat": [3, 8, 22],
+}
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_as_many_sequences_of_choices_as_ever(name: str) -> None:
+    game = SITUATIONS[name]()
+    before = game.digest()
+    assert sequences(game, DEPTH) == COUNTS[name]
+    assert game.digest() == before
+
+
+def test_every_situation_is_counted() -> None:
+    assert list(COUNTS) == list(SITUATIONS)

@@ -1,0 +1,110 @@
+"""The one suite that every title must pass: random games over all scenarios and options.
+
+A failure prints the seed and the command that plays the same game again. More games: indochine fuzz --help.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import indochine
+from indochine.analysis import conformance
+from indochine.analysis.conformance import ConformanceError, check_game
+from indochine.analysis.setups import Case, setups
+from indochine.kernel.choices import Question
+from indochine.kernel.game import Game
+from indochine.kernel.registry import titles
+from indochine.kernel.title import Title
+
+GAMES = 200  # of each title, at least
+IN_FULL = 2  # of each set-up
+
+
+def cases() -> list[Any]:
+    """One test for each set-up of each title."""
+    found = []
+    for id in titles():
+        ways = setups(indochine.title(id))
+        fast = -(-GAMES // len(ways)) - IN_FULL
+        for number, (scenario, options) in enumerate(ways):
+            name = "-".join([id, scenario, *(f"{key}={value}" for key, value in options.items())])
+            first = Case(id, scenario, tuple(options.items()), 1000 * number)
+            found.append(pytest.param(first, fast, id=name))
+    return found
+
+
+def seeded(case: Case, seed: int) -> Case:
+    return Case(case.title, case.scenario, case.options, case.seed + seed, case.pack)
+
+
+@pytest.mark.parametrize("number", range(IN_FULL))
+@pytest.mark.parametrize(("case", "fast"), cases())
+def test_every_promise_is_kept(case: Case, fast: int, number: int) -> None:
+    assert check_game(seeded(case, number)).decisions > 10
+
+
+@pytest.mark.parametrize(("case", "fast"), cases())
+def test_games_end_with_all_counters_there(case: Case, fast: int) -> None:
+    for number in range(IN_FULL, IN_FULL + fast):
+        assert check_game(seeded(case, number), fast=True).decisions > 10
+
+
+def test_checking_does_not_change_the_game() -> None:
+    case = Case("saigon75", "standard", (), 7)
+    assert check_game(case, fast=True) == check_game(case)
+
+
+# A suite that cannot fail proves nothing: here the promises are broken one by one.
+
+
+def leaky_view(view: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    return lambda self, seat: view(self, seat) | {"deciding": self.state.dice.count}
+
+
+def shared_copy(copy: Callable[..., Game]) -> Callable[..., Game]:
+    def same_state(self: Game, quiet: bool = False) -> Game:
+        new = copy(self, quiet)
+        new.state = self.state
+        return new
+
+    return same_state
+
+
+SABOTAGE: dict[str, tuple[type, str, Callable[[Any], Any], str]] = {
+    "counters": (Title, "invariants", lambda old: lambda self, s: ["a counter is lost"], "a counter is lost"),
+    "copies": (Game, "copy", shared_copy, "chang"),
+    "views": (Game, "view", leaky_view, "changes with what it hides"),
+    "undo": (Game, "can_undo", lambda old: property(lambda self: True), "can_undo is True"),
+    "no undo": (Game, "can_undo", lambda old: property(lambda self: False), "can_undo is False"),
+    "prompts": (Question, "prompt", lambda old: lambda self, language: "[prompt-x]", "has no text in en"),
+    "refusals": (Game, "explain", lambda old: lambda self, action, seat=None: None, "disagrees"),
+    "records": (Game, "rolls", lambda old: property(lambda self: [[1, 2, id(self)]]), "rolls"),
+}
+
+
+@pytest.mark.parametrize("promise", SABOTAGE)
+def test_a_broken_promise_is_noticed(promise: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, name, make, complaint = SABOTAGE[promise]
+    for kind in [owner, *owner.__subclasses__()]:
+        if name in vars(kind):
+            monkeypatch.setattr(kind, name, make(vars(kind)[name]))
+    with pytest.raises(ConformanceError, match=complaint) as caught:
+        check_game(Case("saigon75", "standard", (("hand", 3),), 42))
+    command = "indochine fuzz saigon75 --seed 42 --games 1 --scenario standard --option hand=3"
+    assert command in str(caught.value)
+
+
+def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "MOST_DECISIONS", 50)
+    with pytest.raises(ConformanceError, match="not over after 50 decisions"):
+        check_game(Case("saigon75", "standard", (), 1), fast=True)
+
+
+def test_titles_can_be_listed_at_any_time() -> None:
+    """Loading a title must not put its package in the place of the function."""
+    for id in titles():
+        indochine.title(id)
+    assert indochine.titles() == titles()

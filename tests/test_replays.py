@@ -1,0 +1,66 @@
+"""Golden replays: whole games, one at least for each way of ending, that must play again as they were.
+
+After a change of the rules that is meant: python -m tests.make_replays
+"""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import pytest
+
+import indochine
+from indochine.kernel.record import dump, load
+
+FOLDER = Path(__file__).parent / "replays"
+REPLAYS = sorted(FOLDER.glob("*/*.json"))
+WAYS_TO_END = {
+    ("saigon75", "saigon"),
+    ("saigon75", "annihilation"),
+    ("saigon75", "held"),
+    ("saigon75", "match-turn"),
+    ("saigon75", "match-provinces"),
+    ("saigon75", "match-units"),
+    ("saigon75", "match-divisions"),
+    ("saigon75", "match-draw"),
+}
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=[f"{path.parent.name}-{path.stem}" for path in REPLAYS])
+def test_a_golden_replay_ends_as_it_did(path: Path) -> None:
+    record = load(path.read_text("utf-8"))
+    game = indochine.replay(record)
+    assert game.outcome is not None
+    assert game.outcome.json() == record["outcome"]
+    assert game.rolls == record["rolls"]
+    again = game.record() | {"versions": record["versions"]}  # a new version may still replay old games
+    assert dump(again) == path.read_text("utf-8")
+
+
+def test_there_is_a_replay_for_every_way_to_end() -> None:
+    records = [load(path.read_text("utf-8")) for path in REPLAYS]
+    assert {(r["title"], r["outcome"]["reason"]) for r in records} >= WAYS_TO_END
+    solo = {r["outcome"]["winner"] for r in records if r["options"].get("solo")}
+    assert solo == {"NV", "SV"}
+
+
+def test_a_replay_cut_short_is_a_game_to_play_on() -> None:
+    record = load(REPLAYS[0].read_text("utf-8"))
+    game = indochine.replay(record, upto=20)
+    assert game.decision is not None
+    assert len(game.record()["entries"]) == 20
+    game.play(game.decision.choices[0])
+
+
+def test_other_dice_or_another_digest_are_found_out() -> None:
+    record = load(REPLAYS[0].read_text("utf-8"))
+    loaded = copy.deepcopy(record)
+    loaded["rolls"][0][0] = 7 - loaded["rolls"][0][0]
+    with pytest.raises(indochine.BadRecord, match=r"rolls\[0\]"):
+        indochine.replay(loaded)
+    forged = copy.deepcopy(record)
+    number = next(n for n, entry in enumerate(forged["entries"]) if "digest" in entry)
+    forged["entries"][number]["digest"] = "0" * 16
+    with pytest.raises(indochine.BadRecord, match=rf"entries\[{number}\]"):
+        indochine.replay(forged)
