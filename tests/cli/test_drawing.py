@@ -50,7 +50,7 @@ def test_columns_line_up_from_region_to_region() -> None:
 
 
 def test_columns_give_way_to_fit() -> None:
-    assert sum(fit([10, 6, 30, 40, 12], 80)) + 2 * 4 <= 80
+    assert fit([10, 6, 30, 40, 12], 80) == [10, 6, 26, 26, 12]
     assert fit([10, 6], 80) == [13, 9]  # a little room to spare, not all of it
     assert packed(["1 SVD", "2 RGR", "1 MEC"], 13) == ["1 SVD · 2 RGR", "1 MEC"]
     assert best_cut([4, 10, 5, 5]) == 2
@@ -94,8 +94,6 @@ def test_sentences_that_say_more_are_not_gathered() -> None:
     assert game.decision is not None
     assert game.decision.name == "desert"
     [removals] = [group for group in menu_of(game).groups() if group[0][1].verb.name == "remove"]
-    texts = {WORDS.of(choice.msg) for _, choice in removals}
-    assert any("counts as two" in text for text in texts)
     assert gathered(removals * 8, WORDS) is None
 
 

@@ -11,8 +11,11 @@ import pytest
 
 import indochine
 from indochine.cli.terminal.seating import PERSON, Seating
+from indochine.cli.terminal.words import Words
+from indochine.kernel.text import Msg
 from tests.cli.terminal import (
     TITLE,
+    WORDS,
     Result,
     command,
     kept,
@@ -22,6 +25,7 @@ from tests.cli.terminal import (
     process,
     scripted,
 )
+from tests.saigon75.table import play
 
 AGAINST_BOT = ("play", "saigon75", "--as", "SV", "--vs", "random", "--seed", "5")
 
@@ -45,7 +49,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert game.outcome is not None
     same_game(kept_record(tmp_path), game)
     assert "Game over. Winner: South" in result.stdout
-    assert "The last turn is over and the North does not control Saigon." in result.stdout
+    assert WORDS.of(Msg("reason-held")) in flat(result)
     assert str(kept(tmp_path)[0]) in result.stdout.replace("\n", "")
     assert "Hand of the North" not in result.stdout
 
@@ -67,7 +71,8 @@ def test_a_whole_match_of_two_people_in_polish_hides_each_hand_from_the_other(tm
     result = process(tmp_path, "play", "saigon75", "--match", "--seed", "6", "--lang", "pl", lines=lines)
     assert (result.returncode, result.stderr) == (0, "")
     same_game(kept_record(tmp_path), game)
-    first, second = result.stdout.split("Zaczyna się druga partia", 1)
+    middle = Words("pl", TITLE).of(Msg("event-game-begins", number=2))
+    first, second = result.stdout.split(middle, 1)
     assert_each_sees_one_hand(first)
     assert_each_sees_one_hand(second)
     assert "gracz, który zaczynał po stronie" in result.stdout or "Remis" in result.stdout
@@ -113,7 +118,7 @@ def test_numbers_in_one_line_are_played_in_turn(tmp_path: Path) -> None:
         ["place", "quang_ngai"],
         ["place", "quang_tri"],
     ]
-    assert result.stdout.count("choose a province") == 2  # no menu between the numbers of a line
+    assert result.stdout.count(" 19 ") == 2  # two menus: none between the numbers of a line
 
 
 def test_the_rest_of_a_line_is_dropped_when_dice_fall(tmp_path: Path) -> None:
@@ -172,34 +177,36 @@ def flat(result: Result) -> str:
 
 
 def test_why_lists_what_is_refused_and_explains_it(tmp_path: Path) -> None:
-    lines = ["place saigon"] * 3 + [
-        "why",
-        "why r1",
-        "why place Saigon",
-        "why 1",
-    ]  # five units stand there now
+    game = play(TITLE.start(seed=5), *[["place", "saigon"]] * 3)  # five units stand there now
+    refusal = game.explain(["place", "saigon"])
+    assert refusal is not None
+    assert refusal.rule == "D.5.1"
+    title, summary = WORDS.rule("D.5.1")
+    lines = ["place saigon"] * 3 + ["why", "why r1", "why place Saigon", "why 1"]
     text = flat(command(tmp_path, *AGAINST_BOT, lines=lines))
     assert "One more choice is not allowed now: type why to see the reason" in text
-    assert text.count("Saigon is full: five units of that side are there already.") == 3
-    assert text.count("already. [D.5.1]") == 3
-    assert text.count("[D.5.1] Stacking limit.") == 2  # with its summary, except in the list
-    assert "Allowed: Marine brigade → Quảng Trị [M.3.1] Free placement." in text
+    assert text.count(f"{refusal.text()} [D.5.1]") == 3
+    assert text.count(f"[D.5.1] {title}. {summary}") == 2  # the list cites the rule without its summary
+    allowed, [free, _] = menu_of(game).text(menu_of(game).numbered[1]), WORDS.rule("M.3.1")
+    assert f"Allowed: {allowed} [M.3.1] {free}." in text
 
 
 def test_question_mark_tells_what_the_prompt_means_and_its_rules(tmp_path: Path) -> None:
     text = flat(command(tmp_path, *AGAINST_BOT, lines=["?"]))
-    assert "Before turn 1 the South places its Rangers" in text
-    assert "[M.3.1] Free placement." in text
+    title, summary = WORDS.rule("M.3.1")
+    assert WORDS.of(Msg("prompt-place-unit.help")) in text
+    assert f"[M.3.1] {title}. {summary}" in text
     for word in ("why", "undo", "odds", "log", "board", "cards", "save", "load", "quit"):
         assert f" {word} " in text
 
 
 def test_board_cards_and_log(tmp_path: Path) -> None:
+    game = play(TITLE.start(seed=5), ["place", "saigon"])
     text = flat(command(tmp_path, *AGAINST_BOT, lines=["place saigon", "board", "cards", "log 1", "log all"]))
     assert text.count("You play the South") == 2
     assert text.count("Card Colour Effect") == 1
-    assert text.count("Set-up: Ranger battalion → Saigon.") == 3
-    assert text.count("The game begins.") == 2
+    assert text.count(game.log[-1].text()) == 3
+    assert text.count(game.log[0].text()) == 2
 
 
 # Taking back
@@ -209,7 +216,7 @@ def test_undo_takes_a_step_back_and_says_when_it_cannot(tmp_path: Path) -> None:
     game = TITLE.start(seed=5)
     result = command(tmp_path, *AGAINST_BOT, lines=["undo", "place saigon", "undo", "u"])
     assert flat(result).count("Nothing can be taken back here") == 2
-    assert "SV takes the last step back." in result.stdout
+    assert "takes the last step back." in result.stdout
     same = indochine.replay(kept_record(tmp_path))
     assert same.digest() == game.digest()
     assert [*kept_record(tmp_path)["entries"][1]] == ["seat", "undo"]
@@ -271,7 +278,7 @@ def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
     assert result.returncode == 0
     assert "How will you play?" in result.stdout
     assert "Alone, by the solo rules of the book" in result.stdout
-    assert "South, set-up" in result.stdout
+    assert "You play the South" in result.stdout
     assert kept_record(tmp_path)["options"]["solo"] is True
 
 
@@ -280,7 +287,7 @@ def test_the_menu_offers_bots_a_match_and_the_game_left_unfinished(tmp_path: Pat
     assert kept_record(tmp_path)["table"]["players"] == {"NV": "random", "SV": "person"}
     result = command(tmp_path, "play", lines=["1", "place saigon"])
     assert "Go on with Saigon 75: turn 1, NV random, SV a person" in flat(result)
-    assert "Two players at this keyboard: Match of two games" in result.stdout
+    assert f"Two players at this keyboard: {WORDS.of(Msg('scenario-match'))}" in result.stdout
     assert len(kept_record(tmp_path)["entries"]) == 1  # the same file goes on
 
 

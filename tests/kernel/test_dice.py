@@ -1,4 +1,4 @@
-"""Dice: the same seed gives the same throws, no face is favoured, and sealed dice can be verified by anyone."""
+"""Dice: the same seed gives the same throws, no face is favoured, sealed dice can be verified by anyone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Listed(Source):
 
 
 def test_splitmix64_gives_its_published_words():
-    # With the state advanced by the golden gamma, seed 0 gives e220a8397b1dcdaf first (reference of splitmix64).
+    # The reference implementation of splitmix64 gives these two words first for seed 0.
     source = FastSource(0)
     source.start = 0
     assert source.word(1) == 0xE220A8397B1DCDAF

@@ -16,7 +16,9 @@ def test_two_games_share_the_past_and_not_the_future():
 
 def test_a_sum_lists_its_parts_and_leaves_out_nothings():
     tally = Tally().plus(4, "units", "D.6a.1").plus(0, "air", "D.6c.4").plus(3, "event", "D.6c.7")
-    tally.at_most(5, "five-dice", "D.6a.3a").plus(-6, "shortage", "card:02").at_least(1, "one-die", "ruling:5")
+    tally.at_most(5, "five-dice", "D.6a.3a").plus(-6, "shortage", "card:02").at_least(
+        1, "one-die", "ruling:5"
+    )
     assert [(part.label, part.worth) for part in tally.parts] == [
         ("units", 4),
         ("event", 3),

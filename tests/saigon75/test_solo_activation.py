@@ -167,11 +167,12 @@ def test_no_activation_that_leads_to_no_combat() -> None:
 
 @pytest.mark.rule("saigon75", "S:activation.5")
 def test_help_counts_only_if_it_can_be_activated() -> None:
-    """Three would do, but with one activation the unit there would wait in vain for the others."""
+    """Two would do, but the only activation cannot both rouse the one there and send another: it sends."""
     nv = only(long_an="nv_division*2", kien_giang="nv_division", reserves="nv_division*5")
-    game = settle(solo(23, sv={"kien_giang": "mech*2"}, nv=nv, available=1, infiltration=0))
+    game = settle(solo(23, sv={"kien_giang": "mech"}, nv=nv, available=1, infiltration=0))
     assert activated_in(game, "kien_giang") == {}
     assert sent(game, "kien_giang") == {"nv_division": 1}
+    assert attacked(game) == ["kien_giang"]
 
 
 @pytest.mark.rule("saigon75", "S:activation.5", "S:combat.3")

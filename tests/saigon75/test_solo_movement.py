@@ -188,6 +188,18 @@ def test_a_token_moves_two_units_to_the_first_target_that_is_short() -> None:
     assert units(game, "phu_yen") == {"nv_division": 2, "mech": 1}
 
 
+@pytest.mark.rule("saigon75", "S:objective", "D.10.7")
+def test_units_moved_by_a_token_are_marked_as_unable_to_fight() -> None:
+    sv = {"quang_ngai": "sv_division ranger"}
+    tokens = {"3": "NV", "5": "gone", "7": "gone"}
+    game = solo(25, sv=sv, nv={"quang_ngai": "nv_division*3"}, tokens=tokens, dice=[1, 5, 5, 4, 4])
+    assert game.decision is not None
+    assert game.decision.name == "take-loss"  # the phase of the North goes on
+    document = game.position()
+    assert len(document["marks"]["barred"]) == 2
+    assert set(document["marks"]["barred"]) <= set(document["provinces"]["phu_yen"]["units"])
+
+
 @pytest.mark.rule("saigon75", "S:objective", "D.10.8")
 @pytest.mark.parametrize(("card", "owner"), [(21, "NV"), (26, "NV"), (25, "SV"), (25, "gone")])
 def test_no_strategic_move_without_the_card_or_the_token(card: int, owner: str) -> None:

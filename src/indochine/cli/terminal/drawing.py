@@ -14,7 +14,7 @@ from indochine.cli.terminal.words import Words
 from indochine.kernel.tableau import Cell, Section
 
 ABREAST = 116  # columns that two tables side by side need
-SEAT_STYLES = ("bright_red", "bright_cyan")
+SEAT_STYLES = ("red", "cyan")
 STYLES = {"quiet": "dim", "warning": "bold"}
 BETWEEN = " · "
 GAP = 2  # between two columns
@@ -105,14 +105,16 @@ class Drawing:
 
     def stacked(self, sections: list[Section], room: int) -> Group:
         """One below the other with columns that line up, named once."""
-        widths = fit(self.widths(sections), room)
+        wanted = self.widths(sections)
+        gap = GAP if sum(wanted) + GAP * (len(wanted) - 1) <= room else 1
+        widths = fit(wanted, room - gap * (len(wanted) - 1))
         parts: list[RenderableType] = []
         for number, section in enumerate(sections):
-            parts += [self.heading(section), self.lined_up(section, widths, named=number == 0)]
+            parts += [self.heading(section), self.lined_up(section, widths, gap, named=number == 0)]
         return Group(*parts)
 
-    def lined_up(self, section: Section, widths: list[int], named: bool) -> Table:
-        table = plain_table(named)
+    def lined_up(self, section: Section, widths: list[int], gap: int, named: bool) -> Table:
+        table = plain_table(named, gap)
         for width, column in zip(widths, section.columns, strict=True):
             table.add_column(self.words.of(column), width=width)
         for row in section.rows:
@@ -126,8 +128,8 @@ class Drawing:
         return [max(row[n] for row in [names, *rows]) for n in range(len(names))]
 
 
-def plain_table(named: bool = True) -> Table:
-    return Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="dim", show_header=named)
+def plain_table(named: bool = True, gap: int = GAP) -> Table:
+    return Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim", show_header=named)
 
 
 def packed(parts: list[str], width: int) -> list[str]:
@@ -144,7 +146,6 @@ def packed(parts: list[str], width: int) -> list[str]:
 def fit(widths: list[int], room: int) -> list[int]:
     """The widest columns give way until all fit; room to spare goes to all alike."""
     fitted = list(widths)
-    room -= GAP * (len(fitted) - 1)
     while sum(fitted) > room and max(fitted) > NARROW:
         fitted[fitted.index(max(fitted))] -= 1
     spare = max(0, min(3, (room - sum(fitted)) // len(fitted)))

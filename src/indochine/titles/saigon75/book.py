@@ -133,7 +133,7 @@ def set_of(numbers: list[int]) -> int:
 
 
 class SoloCard:
-    """One solo card: colours in order, targets in order, when NV attacks, what a token is for."""
+    """card:21 to card:30: colours in order, targets in order, when NV attacks, what a token is for."""
 
     def __init__(
         self,
@@ -181,7 +181,6 @@ class SaigonBook(Book):
         self.adjacent_set: list[int] = [set_of(a) for a in self.adjacent]
         self.adjacent_set.append(self.frontier)  # from the Reserves one enters by the arrows
         self.north_first: list[int] = sorted(range(PROVINCES), key=lambda n: provinces[n].label[1])
-        self.west_first: list[int] = sorted(range(PROVINCES), key=lambda n: provinces[n].label[0])
         self.distance: list[list[int]] = [self.distances_from(n) for n in range(PROVINCES)]
         self.regions: list[str] = [p.military_region for p in provinces]
 

@@ -25,8 +25,8 @@ BOXES = {"reserves": RESERVES, "eliminated": ELIMINATED, "unplaced": UNPLACED}
 FLAGS = ("reduced", "activated", "moved", "barred", "newcomers")
 PILES = ("pile", "aside", "discard", "turned_up", "known", "solo_deck", "solo_gone")
 FIELDS = (
-    "title scenario options agenda turn active available provinces reserves eliminated unplaced marks air infiltration"
-    " plus_ones tokens token_used event crisis solo_card cards match free_vc"
+    "title scenario options agenda turn active available free_vc provinces reserves eliminated unplaced marks"
+    " air infiltration plus_ones tokens token_used event crisis solo_card cards match"
 )
 
 

@@ -8,7 +8,16 @@ from typing import Any, Final
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Decision, Procedure
 from indochine.kernel.state import State
-from indochine.titles.saigon75.book import ELIMINATED, MONSOON, NV, PROVINCES, RESERVES, SV, SaigonBook
+from indochine.titles.saigon75.book import (
+    ELIMINATED,
+    MONSOON,
+    NOWHERE,
+    NV,
+    PROVINCES,
+    RESERVES,
+    SV,
+    SaigonBook,
+)
 
 HELD: Final = 32  # where a token is: a province number, HELD + side, or GONE
 GONE: Final = 40
@@ -55,7 +64,11 @@ class GameScore:
 
 
 class Saigon(State):
-    """Sets of units and of provinces are bit sets in small ints; what is printed stays in the book."""
+    """Sets of units and of provinces are bit sets in small ints; what is printed stays in the book.
+
+    Markers are numbers here, no members of these sets: they are no units (D.2.3b), never move (D.4.13), do
+    not stack (D.5.2a) and take no results (D.6a.7).
+    """
 
     __slots__ = (
         "activated",
@@ -289,7 +302,7 @@ def new_state(dice: Dice, book: SaigonBook, settings: Settings) -> Saigon:
     s.token_used = False
     s.event = 0
     s.event_uses = 0
-    s.event_place = PROVINCES + 3
+    s.event_place = NOWHERE
     s.crisis = 0
     s.solo_card = 0
     s.cards = Cards()

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import NV, PROVINCES, SV
-from indochine.titles.saigon75.events import GAME_BEGINS, PHASE_BEGINS, TURN_BEGINS
+from indochine.titles.saigon75.book import NV, SV
+from indochine.titles.saigon75.events import GAME_BEGINS, TURN_BEGINS
+from indochine.titles.saigon75.rules.d01_phase import EndOfPhase, begin_phase, end_phase
 from indochine.titles.saigon75.rules.d02_availability import Availability
 from indochine.titles.saigon75.rules.d03_cards import EventCard
 from indochine.titles.saigon75.rules.d04_movement import Movement
 from indochine.titles.saigon75.rules.d06_combat import CombatSubphase
-from indochine.titles.saigon75.rules.d06b_rebuild import REBUILD_VERB, rebuild, rebuild_refused
 from indochine.titles.saigon75.rules.d08_control import check_all
 from indochine.titles.saigon75.rules.d09_desertion import Desertion
 from indochine.titles.saigon75.rules.d10_tokens import (
-    EXCHANGE_VERB,
-    exchange_refused,
-    offer_exchange,
     take_token,
 )
 from indochine.titles.saigon75.rules.m_setup import SetUp
 from indochine.titles.saigon75.rules.v_victory import end_game, reason_to_end
 from indochine.titles.saigon75.solo.phase import SoloPhase
-from indochine.titles.saigon75.state import Ask, Saigon, Step
-
-DONE: Final = 0
-REBUILD: Final = 1
-EXCHANGE: Final = 2
+from indochine.titles.saigon75.state import Saigon, Step
 
 
 class Play(Step):
@@ -76,6 +66,7 @@ class Turn(Step):
         s.push(SoloPhase() if s.settings.solo else NvPhase())
 
     def sv_phase(self, s: Saigon) -> None:
+        """S:event.1: the same with a solo North."""
         begin_phase(s, SV)
         s.push(SvPhase())
 
@@ -86,13 +77,6 @@ class Turn(Step):
             end_game(s, reason)
         else:
             s.turn += 1
-
-
-def begin_phase(s: Saigon, side: int) -> None:
-    """D.1.2: the side in phase is the active one."""
-    s.active = side
-    s.token_used = False
-    s.tell(PHASE_BEGINS, side)
 
 
 class NvPhase(Step):
@@ -165,45 +149,3 @@ class SvPhase(Step):
 
     def end_of_phase(self, s: Saigon) -> None:
         end_phase(s)
-
-
-def end_phase(s: Saigon) -> None:
-    """D.2.1c, D.2.6, D.3.4a: marks are cleared, unused activations lost, the card of the phase discarded."""
-    s.activated = s.barred = 0
-    # D.4.3: one move a turn, so a unit that SV redeployed in the NV phase (card:04) stays put in his own.
-    s.moved = s.moved & s.book.side_set[SV] if s.active == NV else 0
-    s.available = s.free_vc = 0
-    if s.event:
-        s.deal(discard=(*s.cards.discard, s.event))
-    s.event = s.event_uses = 0
-    s.event_place = PROVINCES + 3
-
-
-class EndOfPhase(Ask):
-    """D.10.6, D.6b.3b: the last moment of one's phase for what may be done at any moment."""
-
-    name = "end-of-phase"
-    verbs = (Verb("done", rules="D.2.6"), REBUILD_VERB, EXCHANGE_VERB)
-
-    def offers(self, s: Saigon) -> list[int]:
-        return [DONE, REBUILD, EXCHANGE]
-
-    def tries(self, s: Saigon) -> list[int]:
-        return [DONE]
-
-    def refused(self, s: Saigon, code: int) -> Why | None:
-        if code == REBUILD:
-            return rebuild_refused(s, self.side)
-        return exchange_refused(s, self.side) if code == EXCHANGE else None
-
-    def apply(self, s: Saigon, code: int) -> None:
-        if code == DONE:
-            return
-        if code == REBUILD:
-            rebuild(s)
-        s.push(self)
-        if code == EXCHANGE:
-            offer_exchange(s, self.side)
-
-    def context(self, s: Saigon) -> dict[str, Any]:
-        return {"side": self.side}

@@ -153,7 +153,10 @@ def raise_by_one(s: Saigon, frame: Availability) -> None:
 
 
 class BuyAir(Ask):
-    """D.2.4a, D.2.5a: an air support costs one activation; the box holds five (ruling:1)."""
+    """D.2.4a, D.2.5a: an air support costs one activation; the box holds five (ruling:1).
+
+    Its use is free afterwards (D.2.4b): a die in combat, or the transport of a Ranger battalion (D.2.5b).
+    """
 
     name = "buy-air"
     verbs = (Verb("done", rules="D.2.4a"), Verb("buy", rules="D.2.4a D.2.5a"))

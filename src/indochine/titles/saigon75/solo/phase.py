@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from indochine.titles.saigon75.book import NV
 from indochine.titles.saigon75.events import SOLO_CARD, SOLO_RESHUFFLED, SOLO_REVEALED
+from indochine.titles.saigon75.rules.d01_phase import end_phase
 from indochine.titles.saigon75.rules.d02_availability import Availability
 from indochine.titles.saigon75.rules.d03_cards import play_card
 from indochine.titles.saigon75.rules.d06_combat import CombatSubphase
@@ -58,8 +59,6 @@ class SoloPhase(Step):
 
     def end_of_phase(self, s: Saigon) -> None:
         """D.2.6, D.3.4a: marks are cleared and the card in force is discarded, as after any phase."""
-        from indochine.titles.saigon75.rules.d01_sequence import end_phase  # which imports this module
-
         end_phase(s)
 
 

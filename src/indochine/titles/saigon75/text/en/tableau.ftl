@@ -69,11 +69,11 @@ tableau-ground =
         [1] K
        *[0] {""}
     }
-tableau-token = token { $number }
-tableau-token-hidden = token ?
+tableau-token = ◎{ $number }
+tableau-token-hidden = ◎?
 tableau-code = { $code } { $kind }
 tableau-legend-codes = { $codes }; small letters: reduced division.
-tableau-legend-marks = ★ held by the North (militia marker), ● by the South; × contested; * activated; → frontier, M mountain, C coast, K Mekong.
+tableau-legend-marks = ★ held by the North (militia marker), ● by the South; × contested; * activated; → frontier, M mountain, C coast, K Mekong; ◎3 Objective token of turn 3.
 
 ## Off the map
 

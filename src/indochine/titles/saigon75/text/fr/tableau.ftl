@@ -69,11 +69,11 @@ tableau-ground =
         [1] K
        *[0] {""}
     }
-tableau-token = jeton { $number }
-tableau-token-hidden = jeton ?
+tableau-token = ◎{ $number }
+tableau-token-hidden = ◎?
 tableau-code = { $code } { $kind }
 tableau-legend-codes = { $codes } ; minuscules : division réduite.
-tableau-legend-marks = ★ tenue par le Nord (marqueur milice), ● par le Sud ; × disputée ; * activée ; → frontière, M montagne, C côte, K Mékong.
+tableau-legend-marks = ★ tenue par le Nord (marqueur milice), ● par le Sud ; × disputée ; * activée ; → frontière, M montagne, C côte, K Mékong ; ◎3 jeton Objectif du tour 3.
 
 ## Hors de la carte
 

@@ -71,11 +71,11 @@ tableau-ground =
         [1] K
        *[0] {""}
     }
-tableau-token = cel { $number }
-tableau-token-hidden = cel ?
+tableau-token = ◎{ $number }
+tableau-token-hidden = ◎?
 tableau-code = { $code } { $kind }
 tableau-legend-codes = { $codes }; małe litery: zredukowana dywizja.
-tableau-legend-marks = ★ kontroluje Północ (znacznik milicji), ● Południe; × sporna; * aktywowana; → granica, G góry, W wybrzeże, K Mekong.
+tableau-legend-marks = ★ kontroluje Północ (znacznik milicji), ● Południe; × sporna; * aktywowana; → granica, G góry, W wybrzeże, K Mekong; ◎3 żeton celu na turę 3.
 
 ## Poza mapą
 
