@@ -16,7 +16,7 @@ from indochine.analysis.setups import Case, setups
 from indochine.analysis.simulate import pairing, play_batch, simulate, summary, wilson
 from indochine.bots import Sight, bot, names
 from indochine.cli.app import app
-from indochine.cli.simulate import read_options
+from indochine.cli.options import read_options
 
 runner = CliRunner()
 

@@ -28,7 +28,7 @@ def main() -> None:
     try:
         app()
     except IndochineError as problem:
-        complaints.print(f"indochine: {problem}", markup=False)
+        complaints.print(f"indochine: {problem}", markup=False, soft_wrap=True)
         sys.exit(MISTAKE)
     except BrokenPipeError:
         sys.exit(0)

@@ -13,7 +13,8 @@ from indochine.analysis.conformance import Report, check_batch
 from indochine.analysis.setups import Case, setups
 from indochine.analysis.simulate import in_batches
 from indochine.cli.app import app, complaints, console
-from indochine.cli.simulate import progress_bar, read_options
+from indochine.cli.options import read_options
+from indochine.cli.simulate import progress_bar
 
 BROKEN = 1  # exit code when a promise was broken
 BATCH = 10  # checked games are slow: small batches keep the bar moving
@@ -35,7 +36,7 @@ def fuzz(
 
     Example: indochine fuzz saigon75 --games 10000 --fast --jobs 2
     """
-    ways = set_ups(title, scenario, read_options(option or []), str(pack) if pack else None)
+    ways = set_ups(title, scenario, read_options(option), str(pack) if pack else None)
     numbers = range(seed, seed + games)
     cases = [case(title, *ways[n % len(ways)], n, str(pack) if pack else None) for n in numbers]
     reports: list[Report] = []

@@ -10,14 +10,13 @@ import typer
 import indochine
 from indochine import BadSetup, Game, Title
 from indochine.cli.app import app, console
+from indochine.cli.options import read_options
 from indochine.cli.terminal import keeping
 from indochine.cli.terminal.keyboard import Leave
 from indochine.cli.terminal.opening import Opening, Plan
 from indochine.cli.terminal.seating import arrange, seating_from
 from indochine.cli.terminal.session import Session
 from indochine.cli.terminal.words import language_of
-
-TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pl; else as the machine is set")]
 Pack = Annotated[Path | None, typer.Option(help="a folder with your own data pack")]
@@ -57,7 +56,7 @@ def play(
     if plan.saved:
         resume_file(plan.saved.path, language)
         return
-    options = dict(plan.options) | read_options(option or [])
+    options = dict(plan.options) | read_options(option)
     game = new_game(found, plan.scenario, options, seed, position)
     seating = arrange(game.seats, plan.own, plan.versus, open)
     Session(game, seating, console, language, pack).run()
@@ -119,15 +118,3 @@ def title_of(position: Path | None) -> str:
     assert position is not None
     document = keeping.read_document(position)
     return str(document.get("position", document).get("title"))
-
-
-def read_options(given: list[str]) -> dict[str, Any]:
-    """KEY=VALUE pairs; which of them there are, the title will say."""
-    options: dict[str, Any] = {}
-    for pair in given:
-        key, sign, text = pair.partition("=")
-        if not sign:
-            raise BadSetup(f"--option takes KEY=VALUE, not {pair!r}")
-        truth = TRUTHS.get(text.lower())
-        options[key] = truth if truth is not None else int(text) if text.isdecimal() else text
-    return options

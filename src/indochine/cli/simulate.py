@@ -10,11 +10,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from indochine import BadSetup
 from indochine.analysis import simulate as analysis
 from indochine.cli.app import app, complaints, console
-
-WORDS: dict[str, Any] = {"true": True, "false": False, "yes": True, "no": False}
+from indochine.cli.options import read_options
 
 
 @app.command()
@@ -33,7 +31,7 @@ def simulate(
 
     Example: indochine simulate saigon75 --games 10000 --bots random,random --jobs 2
     """
-    options = read_options(option or [])
+    options = read_options(option)
     pairing = analysis.pairing(title, bots.split(","), scenario, options, str(pack) if pack else None)
     with progress_bar() as bar:
         task = bar.add_task("games", total=games)
@@ -42,18 +40,6 @@ def simulate(
     if json_file:
         json_file.write_text(json.dumps(numbers, indent=1, ensure_ascii=False) + "\n", "utf-8")
     show(numbers)
-
-
-def read_options(given: list[str]) -> dict[str, Any]:
-    """KEY=VALUE pairs; a value is true, false, a whole number or text."""
-    options = {}
-    for pair in given:
-        key, sign, value = pair.partition("=")
-        if not sign:
-            raise BadSetup(f"--option takes KEY=VALUE, not {pair!r}")
-        number = value.removeprefix("-").isdecimal()
-        options[key] = WORDS[value.lower()] if value.lower() in WORDS else int(value) if number else value
-    return options
 
 
 def progress_bar() -> Progress:

@@ -21,7 +21,7 @@ class EventKind:
 
 
 class Event:
-    """A kind and its raw values, decoded only when somebody reads it; `owner`: the seat whose secret it is."""
+    """A kind and its raw values, decoded when somebody reads it; `owner` is the seat whose secret it is."""
 
     __slots__ = ("kind", "owner", "values")
 

@@ -96,7 +96,7 @@ class Saigon75(Title):
         return view.deal_unknown(self.book, seen, dice)
 
     def tableau(self, seen: dict[str, Any]) -> list[Section]:
-        return tableau.tableau(seen)
+        return tableau.tableau(seen, self.book)
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)

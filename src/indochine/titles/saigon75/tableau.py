@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from indochine.kernel.tableau import Cell, Part, Section, cell
 from indochine.kernel.text import Msg
-from indochine.titles.saigon75 import pack as packs
 from indochine.titles.saigon75.book import KIND_IDS, NV, SV, SaigonBook
 
 SIDES: Final = ("NV", "SV")
@@ -29,14 +26,8 @@ SUBPHASES: Final = (
 NONE: Final = cell("–", tone="quiet")
 
 
-@cache
-def own_book() -> SaigonBook:
-    return SaigonBook(packs.load(None), Path(__file__).parent / "text")
-
-
-def tableau(view: dict[str, Any], book: SaigonBook | None = None) -> list[Section]:
+def tableau(view: dict[str, Any], book: SaigonBook) -> list[Section]:
     """How things stand, the provinces by military region, what is off the map, the cards one holds."""
-    book = book or own_book()
     regions = [region(book, view, id) for id in REGIONS]
     regions[-1] = regions[-1]._replace(notes=legend(view))
     return [status(book, view), *regions, off_map(book, view), *hands(view, book)]

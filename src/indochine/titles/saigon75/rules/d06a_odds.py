@@ -27,6 +27,7 @@ class BattleOdds:
                 "nv_retreats": self.expected(2),
                 "sv_retreats": self.expected(3),
             },
+            "columns": ["sv_steps_lost", "nv_steps_lost", "nv_retreats", "sv_retreats"],
             "chances": [[*result, chance] for result, chance in sorted(self.chances.items())],
         }
 
