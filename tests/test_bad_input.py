@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import indochine
 from indochine.kernel.registry import titles
-from indochine.kernel.text import LANGUAGES
+from indochine.kernel.text import LANGUAGES, Msg
 
 HUGE = 10**30
 
@@ -88,7 +88,7 @@ def test_nobody_decides_for_another_seat(id: str) -> None:
             if seat != game.seat:
                 problem = refuse(game, action, seat)
                 assert isinstance(problem, indochine.NotOffered)
-                assert str(game.seat) in problem.refusal.msg.params.values()
+                assert Msg(f"seat-{game.seat}") in problem.refusal.msg.params.values()
         game.play(action, game.seat)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import indochine
 from indochine.analysis import conformance
-from indochine.analysis.conformance import ConformanceError, check_game
+from indochine.analysis.conformance import FAST, ConformanceError, check_game
 from indochine.analysis.setups import Case, setups
 from indochine.kernel.choices import Question
 from indochine.kernel.game import Game
@@ -49,12 +49,12 @@ def test_every_promise_is_kept(case: Case, fast: int, number: int) -> None:
 @pytest.mark.parametrize(("case", "fast"), cases())
 def test_games_end_with_all_counters_there(case: Case, fast: int) -> None:
     for number in range(IN_FULL, IN_FULL + fast):
-        assert check_game(seeded(case, number), fast=True).decisions > 10
+        assert check_game(seeded(case, number), every=FAST).decisions > 10
 
 
 def test_checking_does_not_change_the_game() -> None:
     case = Case("saigon75", "standard", (), 7)
-    assert check_game(case, fast=True) == check_game(case)
+    assert check_game(case, every=FAST) == check_game(case)
 
 
 # A suite that cannot fail proves nothing: here the promises are broken one by one.
@@ -100,7 +100,7 @@ def test_a_broken_promise_is_noticed(promise: str, monkeypatch: pytest.MonkeyPat
 def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "MOST_DECISIONS", 50)
     with pytest.raises(ConformanceError, match="not over after 50 decisions"):
-        check_game(Case("saigon75", "standard", (), 1), fast=True)
+        check_game(Case("saigon75", "standard", (), 1), every=FAST)
 
 
 def test_titles_can_be_listed_at_any_time() -> None:

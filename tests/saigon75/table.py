@@ -1,6 +1,6 @@
 """A table set up for a test: units by kind in each place, and the sub-phase that comes next.
 
-game = table(sv={"pleiku": "ranger mech sv_division"}, nv={"pleiku": "nv_division*3 vc"}, phase="SV", step="combat")
+game = table(sv={"pleiku": "ranger mech"}, nv={"pleiku": "nv_division*3 vc"}, phase="SV", step="combat")
 play(game, ["attack", "pleiku"], ["engage", "ranger"], ["done"])
 assert units(game, "pleiku") == {"ranger": 1, "mech": 1, "nv_division": 3, "vc": 1}
 """
@@ -36,7 +36,7 @@ def table(
 
     NV units not named wait in the Reserves, SV units not named are eliminated. By default there are 9
     activations left, the tokens are gone, the hands are empty and the other cards are discarded; `fields`
-    replaces fields of the position document (available=7, air={"ready": 2, "supply": 10, "lost": 0}, tokens={"3": "NV", ...}).
+    replaces fields of the position document (available=7, air={"ready": 2, "supply": 10, "lost": 0}, ...).
     """
     document = TITLE.start(scenario, options, seed=seed).position()
     lay_out(document, sv or {}, nv or {})

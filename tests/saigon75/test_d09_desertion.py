@@ -45,7 +45,8 @@ def test_example_six_provinces_and_a_four() -> None:
     play(game, ["reduce", "sv_division", "binh_dinh"])
     assert units(game, "binh_dinh") == {"sv_division_reduced": 1}
     assert units(game, "saigon") == {"marine": 1}
-    assert len(events(game, "deserted")) == 4
+    assert len(events(game, "deserted")) == 3
+    assert events(game, "reduced-by-desertion") == [{"place": "binh_dinh"}]
 
 
 @pytest.mark.rule("saigon75", "D.9x", "D.9.3b")

@@ -18,7 +18,8 @@ from indochine.kernel.game import Game
 from indochine.kernel.registry import title
 
 MOST_DECISIONS = 5000  # a game that takes longer is held to be endless
-EVERY = 10  # one decision in so many is checked in full
+THOROUGHLY = 10  # of the decisions looked at, one in so many is checked in full
+FAST = 0
 SAMPLE = 2  # listed choices played on copies at every decision
 
 
@@ -35,16 +36,17 @@ class Report:
     reason: str
 
 
-def check_game(case: Case, fast: bool = False) -> Report:
-    """One random game from its first decision to its end; `fast`: only counters and the end are checked."""
+def check_game(case: Case, every: int = 1) -> Report:
+    """One random game from its first decision to its end, looking closely at one decision in `every`
+    (FAST: at none; then only counters and the end are checked)."""
     decisions = 0
     try:
         game = start(case)
-        if fast:
+        if every == FAST:
             game = game.copy(quiet=True)
-        for decisions in play(game, case.seed, fast):  # noqa: B007 (named in the complaint)
+        for decisions in play(game, case.seed, every):  # noqa: B007 (named in the complaint)
             pass
-        if not fast:
+        if every != FAST:
             promises.check_end(game)
     except Exception as problem:
         raise complaint(case, decisions, problem) from problem
@@ -56,7 +58,7 @@ def start(case: Case) -> Game:
     return title(case.title, case.pack).start(case.scenario, dict(case.options), case.seed)
 
 
-def play(game: Game, seed: int, fast: bool) -> Iterator[int]:
+def play(game: Game, seed: int, every: int) -> Iterator[int]:
     """Play at random to the end, checking on the way; yields the number of each decision."""
     number = 0
     player, sampler = Random(seed), Random(f"sampler {seed}")  # so that checking does not change the game
@@ -66,7 +68,7 @@ def play(game: Game, seed: int, fast: bool) -> Iterator[int]:
             raise Broken("nobody can decide anything, and the game is not over")
         promises.check_invariants(game)
         code = player.choice(game.codes)
-        if not fast:
+        if every == 1 or (every != FAST and sampler.randrange(every) == 0):
             check_decision(game, sampler, code, watch)
         game.choose(code)
         number += 1
@@ -79,7 +81,7 @@ def play(game: Game, seed: int, fast: bool) -> Iterator[int]:
 def check_decision(game: Game, rng: Random, code: int, watch: promises.LogWatch) -> None:
     """The cheap promises always, every one of them now and then."""
     scene = Scene(game, rng)
-    thorough = rng.randrange(EVERY) == 0
+    thorough = rng.randrange(THOROUGHLY) == 0
     listed = game.codes if thorough else rng.sample(game.codes, min(SAMPLE, len(game.codes)))
     promises.check_legality(scene)
     promises.check_listed(scene, listed)
@@ -104,12 +106,12 @@ def last_lines(problem: Exception) -> str:
     return f"{type(problem).__name__}: {problem} ({', '.join(lines)})"
 
 
-def check_batch(fast: bool, cases: Sequence[Case]) -> tuple[list[Report], list[str]]:
+def check_batch(every: int, cases: Sequence[Case]) -> tuple[list[Report], list[str]]:
     """Some games; what was found wrong comes back as sentences, so that the others still run."""
     reports, complaints = [], []
     for case in cases:
         try:
-            reports.append(check_game(case, fast))
+            reports.append(check_game(case, every))
         except ConformanceError as problem:
             complaints.append(str(problem))
     return reports, complaints

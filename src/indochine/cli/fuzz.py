@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from indochine import title as find_title
-from indochine.analysis.conformance import Report, check_batch
+from indochine.analysis.conformance import FAST, Report, check_batch
 from indochine.analysis.setups import Case, setups
 from indochine.analysis.simulate import in_batches
 from indochine.cli.app import app, complaints, console
@@ -19,6 +19,8 @@ from indochine.cli.simulate import progress_bar
 BROKEN = 1  # exit code when a promise was broken
 BATCH = 10  # checked games are slow: small batches keep the bar moving
 FAST_BATCH = 100
+ALL_DECISIONS = 200  # games whose every decision is looked at closely
+ONE_IN = 20
 
 
 @app.command()
@@ -27,12 +29,15 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
     seed: Annotated[int, typer.Option(help="seed of the first game; the next has the next")] = 1,
+    every: Annotated[int | None, typer.Option(min=1, help="look closely at one decision in so many")] = None,
     fast: Annotated[bool, typer.Option("--fast", help="only that games end with all counters there")] = False,
     scenario: Annotated[str | None, typer.Option(help="only this one; otherwise all set-ups in turn")] = None,
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, repeatable")] = None,
     pack: Annotated[Path | None, typer.Option(help="a folder with your own data pack")] = None,
 ) -> None:
     """Play random games and check all that a title promises; exit code 1 if a promise is broken.
+
+    Up to 200 games every decision is looked at closely, in longer runs one in 20; --every changes that.
 
     Example: indochine fuzz saigon75 --games 10000 --fast --jobs 2
     """
@@ -44,7 +49,8 @@ def fuzz(
     with progress_bar() as bar:
         task = bar.add_task("games", total=games)
         size = FAST_BATCH if fast else BATCH
-        for good, bad in in_batches(check_batch, fast, cases, jobs, size):
+        closely = FAST if fast else every or (1 if games <= ALL_DECISIONS else ONE_IN)
+        for good, bad in in_batches(check_batch, closely, cases, jobs, size):
             reports += good
             broken += bad
             bar.advance(task, len(good) + len(bad))

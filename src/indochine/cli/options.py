@@ -10,7 +10,7 @@ TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:
-    """KEY=VALUE pairs; a value is a truth, a whole number or text. Which keys there are, the title will say."""
+    """KEY=VALUE pairs; a value is a truth, a whole number or text. Which keys there are, the title says."""
     options: dict[str, Any] = {}
     for pair in given or []:
         key, sign, text = pair.partition("=")

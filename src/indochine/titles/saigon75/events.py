@@ -75,6 +75,7 @@ DESERTION: Final = EventKind(
     "desertion", "D.9.1", "provinces:number", "die:number", "sum:tally", "total:number"
 )
 DESERTED: Final = EventKind("deserted", "D.9.3", "kind", "place")
+REDUCED_BY_DESERTION: Final = EventKind("reduced-by-desertion", "D.9.2b", "place")
 TOKEN_TAKEN: Final = EventKind("token-taken", "D.10.2", "side", "number", "place")
 GAME_ENDS: Final = EventKind("game-ends", "V.1", "side", "reason", "turn:number")
 MATCH_ENDS: Final = EventKind("match-ends", "V:match.2", "winner:text", "reason")

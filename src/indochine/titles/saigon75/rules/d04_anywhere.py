@@ -34,7 +34,7 @@ def enter(s: Saigon, unit: int, origin: int, place: int) -> None:
 
 
 class TakeUnit(Ask):
-    """D.10.7: two units by a token, not activated and not to fight; card:04: up to five by the card."""
+    """D.10.7, ruling:27: two units by a token, not activated, not to fight; card:04: up to five by card."""
 
     name = "take-unit"
     verbs = (Verb("done", rules="D.10.7 card:04"), Verb("take", "kind", "place", rules="D.10.7 card:04"))

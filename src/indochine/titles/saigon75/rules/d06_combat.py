@@ -8,10 +8,9 @@ from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.saigon75.book import NV, PROVINCES, SV, bits
 from indochine.titles.saigon75.events import COMBAT_DECLARED
 from indochine.titles.saigon75.groups import kind_codes, lowest
-from indochine.titles.saigon75.rules.d02_availability import activate, activation_refused
+from indochine.titles.saigon75.rules.d02_availability import SAIGON_FIRST, activate, activation_refused
 from indochine.titles.saigon75.rules.d05_stacking import Stacking
 from indochine.titles.saigon75.rules.d06a_battle import Combat
-from indochine.titles.saigon75.rules.d08_control import check_all
 from indochine.titles.saigon75.rules.d10_tokens import EXCHANGE_VERB, exchange_refused, offer_exchange
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon, Step
@@ -33,10 +32,10 @@ ALREADY_ENGAGED: Final = Why("D.6.1b", "already-engaged")
 
 
 class CombatSubphase(Step):
-    """D.6.2a, D.6b.4e, D.8.2: declare all combats, fight them in order, then stacking and control."""
+    """D.6.2a, D.6b.4e: declare all combats, fight them in order, then check stacking; control comes next."""
 
     name = "combat-subphase"
-    steps = ("declare", "fight", "check_stacking", "check_control")
+    steps = ("declare", "fight", "check_stacking")
     fields = ("side", "provinces", "engaged")
 
     def __init__(self, side: int, provinces: tuple[int, ...] = (), engaged: int = 0) -> None:
@@ -56,9 +55,6 @@ class CombatSubphase(Step):
     def check_stacking(self, s: Saigon) -> None:
         s.newcomers = 0
         s.push(Stacking())
-
-    def check_control(self, s: Saigon) -> None:
-        check_all(s)
 
 
 def declared(s: Saigon) -> CombatSubphase:
@@ -124,7 +120,13 @@ class DeclareCombat(Ask):
             return NO_ENEMY
         if province in sub.provinces:
             return ONE_COMBAT
-        return None if can_engage(s, province, self.side, sub.engaged) else NO_ATTACKER
+        return None if can_engage(s, province, self.side, sub.engaged) else self.no_attacker(s, province, sub)
+
+    def no_attacker(self, s: Saigon, province: int, sub: CombatSubphase) -> Why:
+        """T8.2: units that wait only because Saigon comes first are told so."""
+        waiting = bits(s.units(province, self.side) & ~sub.engaged & ~s.barred & ~s.activated)
+        reasons = [activation_refused(s, unit, province) for unit in waiting]
+        return SAIGON_FIRST if SAIGON_FIRST in reasons else NO_ATTACKER
 
     def saigon_refused(self, s: Saigon, sub: CombatSubphase) -> Why | None:
         """T8.2: the attack in Saigon is compulsory."""

@@ -106,7 +106,7 @@ class Combat(CombatFields):
         check_after_combat(s, self.province)
 
     def exposed(self, s: Saigon, side: int) -> int:
-        """D.6a.5, D.6b.4e, T8.3: the units of a side that results may fall on."""
+        """D.6a.5, D.6.5, D.6b.4e, T8.3: units of a side that results may fall on, attacking VC included."""
         here = s.units(self.province, side)
         if side != self.attacker:
             return here & ~self.stood_aside

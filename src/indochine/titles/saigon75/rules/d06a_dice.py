@@ -61,7 +61,7 @@ class CombatFields(Step):
         self.defenders = defenders  # those that roll; VC may stand aside
         self.stood_aside = stood_aside
         self.infiltration = infiltration
-        self.air = air
+        self.air = air  # markers committed here until their attrition test (D.6c.4b)
         self.nv_event = nv_event  # dice from the card in force
         self.sv_event = sv_event
         self.token_die = token_die
@@ -82,7 +82,7 @@ def is_diverted(s: Saigon, province: int) -> bool:
 
 
 def mustered(s: Saigon, c: CombatFields, side: int) -> Tally:
-    """D.6a.1, D.6c: one die for each unit engaged, and the bonus dice; not yet limited."""
+    """D.6a.1, D.6c, D.8.5b: one die for each unit engaged, and the bonus dice; not yet limited."""
     tally = Tally().plus(c.fighters(side).bit_count(), "units", "D.6a.1")
     if side == c.attacker:
         tally.plus(c.token_die, "token", "D.6c.8")

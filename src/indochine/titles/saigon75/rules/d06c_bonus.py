@@ -90,7 +90,7 @@ class AnnounceBonus(Ask):
         return token_refused(s, self.side)
 
     def too_many(self, s: Saigon, c: CombatFields) -> Why | None:
-        """D.6a.3a: a sixth die would be wasted."""
+        """D.6a.3a: a sixth die would be wasted (ruling:26)."""
         return FIVE_DICE if mustered(s, c, self.side).total >= s.book.most_dice else None
 
     def infiltrate_refused(self, s: Saigon, c: CombatFields) -> Why | None:
@@ -118,6 +118,7 @@ class AnnounceBonus(Ask):
         return None if s.air_ready else NO_AIR
 
     def event_refused(self, s: Saigon, c: CombatFields) -> Why | None:
+        """card:03, card:06, card:10, card:19: the dice of the card in force, once in a combat."""
         effect = s.book.effects[s.event]
         if (
             effect not in (BONUS_SINGLE, BONUS_EACH)

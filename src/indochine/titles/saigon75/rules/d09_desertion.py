@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import PROVINCES, SV, SV_DIVISION
-from indochine.titles.saigon75.events import DESERTED, DESERTION
+from indochine.titles.saigon75.events import DESERTED, DESERTION, REDUCED_BY_DESERTION
 from indochine.titles.saigon75.groups import kinds_in, lowest
 from indochine.titles.saigon75.rules.d08_control import check_all
 from indochine.titles.saigon75.state import Ask, Saigon, Step
@@ -116,11 +116,12 @@ class Desert(Ask):
     def apply(self, s: Saigon, code: int) -> None:
         kind, place = first(code), second(code)
         unit = lowest(s.units(place, SV) & s.of_kind(kind))
-        s.tell(DESERTED, kind, place)
         whole = code & 15 == REMOVE
         if whole:
+            s.tell(DESERTED, kind, place)
             s.eliminate(unit, place)
         else:
+            s.tell(REDUCED_BY_DESERTION, place)
             s.lose_step(unit, place)
         ask_deserters(s, self.number - (2 if whole and kind == SV_DIVISION else 1))
 

@@ -50,7 +50,7 @@ def offer_exchange(s: Saigon, side: int) -> None:
 
 
 class ExchangeCard(Ask):
-    """D.10.6: discard a card of one's hand and take one of those set aside at set-up."""
+    """D.10.6: discard a card of one's hand and take one of those set aside at set-up (ruling:9)."""
 
     name = "exchange-card"
     verbs = (Verb("discard", "card", rules="D.10.6"),)

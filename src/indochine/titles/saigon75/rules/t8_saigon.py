@@ -7,7 +7,7 @@ from indochine.titles.saigon75.state import Saigon
 
 
 def is_last_stand(s: Saigon) -> bool:
-    """T8.1: the SV phase of the last turn, with units of both sides in Saigon."""
+    """T8.1: the SV phase of the last turn, with units of both sides in Saigon (ruling:10)."""
     return s.turn == s.book.turns and s.active == SV and s.is_contested(s.book.saigon)
 
 

@@ -20,7 +20,7 @@ def reason_to_end(s: Saigon) -> str:
 
 
 def score_of(s: Saigon, reason: str) -> GameScore:
-    """V:match.2 to V:match.5: what a game is judged by."""
+    """V:match.2 to V:match.5: what a game is judged by (ruling:11)."""
     units = 0
     for place in range(PROVINCES):
         units |= s.units(place, SV)

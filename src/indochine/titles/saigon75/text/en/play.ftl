@@ -632,7 +632,8 @@ event-desertion =
         [one] { $sum } = { $total } unit deserts.
        *[other] { $sum } = { $total } units desert.
     }
-event-deserted = Desertion, { $place }: { $kind }.
+event-deserted = Desertion, { $place }: { $kind } leaves the game.
+event-reduced-by-desertion = Desertion, { $place }: an SV division is reduced.
 event-token-taken = The { $side } takes Objective token { $number } in { $place }.
 event-game-ends = End of turn { $turn }: the { $side } wins. { $reason }
 event-match-ends =

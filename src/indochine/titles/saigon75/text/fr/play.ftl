@@ -636,7 +636,8 @@ event-desertion =
         [one] { $sum } = { $total } unité déserte.
        *[other] { $sum } = { $total } unités désertent.
     }
-event-deserted = Désertion, { $place } : { $kind }.
+event-deserted = Désertion, { $place } : { $kind }, retrait du jeu.
+event-reduced-by-desertion = Désertion, { $place } : une division SV est réduite.
 event-token-taken = { $place } : le { $side } prend le jeton Objectif { $number }.
 event-game-ends = Fin du tour { $turn } : le { $side } gagne. { $reason }
 event-match-ends =

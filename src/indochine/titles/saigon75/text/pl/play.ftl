@@ -680,7 +680,8 @@ event-desertion =
         [many] Dezerteruje { $total } jednostek ({ $sum }).
        *[other] Dezerteruje { $total } jednostki ({ $sum }).
     }
-event-deserted = Dezercja, { $place }: { $kind }.
+event-deserted = Dezercja, { $place }: { $kind } – usunięcie z gry.
+event-reduced-by-desertion = Dezercja, { $place }: dywizja SV zostaje zredukowana.
 event-token-taken = { $place }: { $side } bierze żeton celu { $number }.
 event-game-ends = Koniec tury { $turn }: wygrywa { $side }. { $reason }
 event-match-ends =
