@@ -6,18 +6,10 @@ import pytest
 
 import indochine
 
-from .table import actions, events, play, refusal, state, table, units
+from .cards_table import BLANKS, SIDES, with_card
+from .table import actions, events, play, refusal, state, units
 
-SIDES = pytest.mark.parametrize("side", ["NV", "SV"])
 AIR = {"ready": 3, "supply": 9, "lost": 0}
-BLANKS = [6] * 40
-
-
-def with_card(card: int, side: str, **fields: object) -> indochine.Game:
-    game = table(phase=side, step="event_card", hands={side: [card]}, **fields)  # type: ignore[arg-type]
-    if game.decision and game.decision.name == "play-card":  # a holder of a token is asked
-        game.play(["play", str(card)])
-    return game
 
 
 # 07 Replacements

@@ -6,45 +6,18 @@ import pytest
 
 import indochine
 
+from . import cards_table
+from .cards_table import BLANKS, HOME, SIDES, asked, attack, dice, finish
 from .table import TITLE, actions, events, play, refusal, table, units
 
-SIDES = pytest.mark.parametrize("side", ["NV", "SV"])
 AIR = {"ready": 3, "supply": 9, "lost": 0}
-BLANKS = [6] * 40
-HOME = {"saigon": "sv_division"}
 HOME_AND_MECH = {"sv_division": 1, "mech": 1}
 
 
 def with_card(card: int, side: str, **fields: object) -> indochine.Game:
+    """As for the other cards, the division in Saigon always there."""
     fields["sv"] = HOME | fields.get("sv", {})  # type: ignore[operator]
-    return table(phase=side, step="event_card", hands={side: [card]}, **fields)  # type: ignore[arg-type]
-
-
-def attack(game: indochine.Game, *provinces: str) -> indochine.Game:
-    """Attack with everything, in this order, after movement."""
-    if game.decision and game.decision.name == "move-units":
-        game.play(["done"])
-    for province in provinces:
-        game.play(["attack", province])
-        while game.decision and game.decision.name == "engage-units":
-            game.play(next(a for a in actions(game) if a[0] == "engage"))
-    if game.decision and game.decision.name == "declare-combat":
-        game.play(["done"])
-    return game
-
-
-def finish(game: indochine.Game, *kinds: str) -> None:
-    while game.decision and game.decision.name in kinds:
-        game.play(["done"])
-
-
-def dice(game: indochine.Game) -> list[tuple[int, int]]:
-    """Dice of the North and of the South in each battle so far."""
-    return [(len(e["nv_faces"]), len(e["sv_faces"])) for e in events(game, "battle")]
-
-
-def asked(game: indochine.Game) -> tuple[str, str | None]:
-    return (game.decision.name if game.decision else "", game.seat)
+    return cards_table.with_card(card, side, **fields)
 
 
 # 14 Crisis in Saigon

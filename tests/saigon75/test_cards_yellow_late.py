@@ -4,42 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import indochine
+from .cards_table import BLANKS, SIDES, attack, dice, finish, with_card
+from .table import actions, events, has_militia, play, refusal, state, units
 
-from .table import actions, events, has_militia, play, refusal, state, table, units
-
-SIDES = pytest.mark.parametrize("side", ["NV", "SV"])
 AIR = {"ready": 4, "supply": 8, "lost": 0}
-BLANKS = [6] * 40
-
-
-def with_card(card: int, side: str, **fields: object) -> indochine.Game:
-    fields.setdefault("sv", {"saigon": "sv_division"})
-    return table(phase=side, step="event_card", hands={side: [card]}, **fields)  # type: ignore[arg-type]
-
-
-def attack(game: indochine.Game, *provinces: str) -> indochine.Game:
-    """Attack with everything, in this order, after movement."""
-    if game.decision and game.decision.name == "move-units":
-        game.play(["done"])
-    for province in provinces:
-        game.play(["attack", province])
-        while game.decision and game.decision.name == "engage-units":
-            game.play(next(a for a in actions(game) if a[0] == "engage"))
-    if game.decision and game.decision.name == "declare-combat":
-        game.play(["done"])
-    return game
-
-
-def finish(game: indochine.Game, *kinds: str) -> None:
-    """Say "done" as long as the decision is one of these."""
-    while game.decision and game.decision.name in kinds:
-        game.play(["done"])
-
-
-def dice(game: indochine.Game) -> list[tuple[int, int]]:
-    """Dice of the North and of the South in each battle so far."""
-    return [(len(e["nv_faces"]), len(e["sv_faces"])) for e in events(game, "battle")]
 
 
 # 04 Strategic Redeployment
