@@ -10,7 +10,7 @@ import pytest
 
 import indochine
 from indochine import BadPosition, BadRecord, BadSetup, Game
-from indochine.kernel.record import dump, load, replay_on
+from indochine.kernel.record import dump, load, replay_on, version_note
 from tests.kernel.test_game import TITLE, actions, begin, play, second_turn
 
 # ---------------------------------------------------------------- records
@@ -172,3 +172,12 @@ def test_a_position_is_a_table_of_fields() -> None:
 def test_scripted_dice_fall_first() -> None:
     game = play(second_turn(dice=[1, 2], red=1), ["raid", "road"], ["raid", "road"])
     assert game.rolls == [[1], [2]]
+
+
+def test_a_record_of_another_version_that_plays_the_same_says_so():
+    title = indochine.title("saigon75")
+    record = title.start(seed=3).record()
+    assert version_note(title, record) == ""
+    record["versions"] = record["versions"] | {"rules": 0}
+    assert "'rules': 0" in version_note(title, record)
+    assert indochine.replay(record).digest() == title.start(seed=3).digest()

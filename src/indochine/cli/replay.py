@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import indochine
 from indochine import BadRecord, BadSetup, Game
-from indochine.cli.app import app, console
+from indochine.cli.app import app, complaints, console
 from indochine.cli.terminal.drawing import Drawing
 from indochine.cli.terminal.keeping import read_document
 from indochine.cli.terminal.seating import winner_of
 from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import Words, language_of
+from indochine.kernel.record import version_note
 from indochine.kernel.tableau import Section
 
 
@@ -30,7 +31,11 @@ def replay(
     Example: indochine replay game.json --to 40 --lang fr
     """
     language = language_of(lang)
-    game = replayed(file, to, pack)
+    record = read_document(file)
+    game = replayed(file, record, to, pack)
+    note = version_note(game.title, record)
+    if note:
+        complaints.print(note, markup=False, soft_wrap=True)
     words = Words(language, game.title)
     teller = Teller(console, words)
     teller.log(game.log)
@@ -41,9 +46,8 @@ def replay(
         teller.game_over(game, words.of(winner) if winner else "")
 
 
-def replayed(file: Path, to: int | None, pack: Path | None) -> Game:
+def replayed(file: Path, record: dict[str, Any], to: int | None, pack: Path | None) -> Game:
     """The game of a file; every complaint begins with its name."""
-    record = read_document(file)
     entries = record.get("entries")
     if to is not None and isinstance(entries, list) and to > len(entries):
         raise BadSetup(f"{file}: has {len(entries)} entries, so there is no entry {to}")

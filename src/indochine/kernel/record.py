@@ -125,6 +125,14 @@ def compare_rolls(title: Title, record: dict[str, Any], game: Game, partial: boo
         raise BadRecord(f"rolls[{number}]", f"the dice fell differently{other_version(title, record)}")
 
 
+def version_note(title: Title, record: dict[str, Any]) -> str:
+    """A sentence if the record was made by another version, though it plays to the same end; else nothing."""
+    made_by = record.get("versions")
+    if made_by == versions(title):
+        return ""
+    return f"This record was made by {made_by}; it plays the same here, with {versions(title)}."
+
+
 def other_version(title: Title, record: dict[str, Any]) -> str:
     """What to add to a complaint if the record was made by other rules or another pack."""
     made_by, here = record.get("versions"), versions(title)

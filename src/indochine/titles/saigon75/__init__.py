@@ -39,6 +39,9 @@ class Saigon75(Title):
         Option("retreat_to_empty", False, True, rules="D.6b.1a"),
         Option("redeploy_then_move", False, True, rules="card:04"),
         Option("militia_at_end", False, True, rules="D.8.2 D.8.5a"),
+        Option("strict_stacking", False, True, rules="D.4.6b D.5.2b"),
+        Option("marines_need_majority", False, True, rules="D.6b.2"),
+        Option("token_die", True, False, rules="D.6c.8"),
     )
     rules_version = 1
     folder = FOLDER
@@ -74,6 +77,9 @@ class Saigon75(Title):
             retreat_to_empty=options["retreat_to_empty"],
             redeploy_then_move=options["redeploy_then_move"],
             militia_at_end=options["militia_at_end"],
+            strict_stacking=options["strict_stacking"],
+            marines_need_majority=options["marines_need_majority"],
+            token_die=options["token_die"],
         )
 
     def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:

@@ -36,6 +36,9 @@ class Settings:
     retreat_to_empty: bool = False
     redeploy_then_move: bool = False
     militia_at_end: bool = False
+    strict_stacking: bool = False
+    marines_need_majority: bool = False
+    token_die: bool = True
 
 
 @dataclass

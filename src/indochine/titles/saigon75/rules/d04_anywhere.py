@@ -8,7 +8,7 @@ from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import PROVINCES, RESERVES, RIVER, SV
 from indochine.titles.saigon75.events import OVERRUN, REDEPLOYED, STRATEGIC
 from indochine.titles.saigon75.groups import kinds_in, lowest
-from indochine.titles.saigon75.rules.d05_stacking import has_room
+from indochine.titles.saigon75.rules.d05_stacking import entry_refused, has_room
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon
 
@@ -19,6 +19,7 @@ TO: Final = 0
 NO_SUCH_UNIT: Final = Why("D.4.3", "no-such-unit")
 HAS_MOVED: Final = Why("D.4.3", "has-moved")
 HELD_IN_SAIGON: Final = Why("T8.1", "held-in-saigon")
+NOWHERE_TO_GO: Final = Why("D.4.6b", "nowhere-to-go")
 ALREADY_THERE: Final = Why("D.4.2", "already-there")
 NV_ONLY: Final = Why("D.4.4", "zone-is-nv")
 MEKONG_ONLY: Final = Why("D.4.11", "mekong-only")
@@ -62,7 +63,14 @@ class TakeUnit(Ask):
             return NO_SUCH_UNIT
         if not s.here[place] & s.of_kind(kind) & ~s.moved:
             return HAS_MOVED
-        return HELD_IN_SAIGON if place == s.book.saigon and self.side == SV and is_last_stand(s) else None
+        if place == s.book.saigon and self.side == SV and is_last_stand(s):
+            return HELD_IN_SAIGON
+        return self.stuck(s, lowest(s.here[place] & s.of_kind(kind) & ~s.moved), place)
+
+    def stuck(self, s: Saigon, unit: int, place: int) -> Why | None:
+        """D.4.6b: under the stricter reading of stacking a River Patrol may find the whole Mekong full."""
+        strict = s.settings.strict_stacking
+        return NOWHERE_TO_GO if strict and not Anywhere(self.side, unit, place, True).legal(s) else None
 
     def apply(self, s: Saigon, code: int) -> None:
         if code == DONE:
@@ -100,7 +108,7 @@ class Anywhere(Ask):
             return NV_ONLY
         if s.book.kind_of[self.unit] == RIVER and not s.book.mekong >> place & 1:
             return MEKONG_ONLY
-        return None
+        return entry_refused(s, place, self.side)
 
     def apply(self, s: Saigon, code: int) -> None:
         place = first(code)

@@ -25,11 +25,12 @@ from indochine.titles.saigon75.rules.d04_anywhere import (
     HELD_IN_SAIGON,
     MEKONG_ONLY,
     NO_SUCH_UNIT,
+    NOWHERE_TO_GO,
     NV_ONLY,
     TakeUnit,
     enter,
 )
-from indochine.titles.saigon75.rules.d05_stacking import Stacking, has_room
+from indochine.titles.saigon75.rules.d05_stacking import Stacking, entry_refused, has_room
 from indochine.titles.saigon75.rules.d06b_rebuild import REBUILD_VERB, rebuild, rebuild_refused
 from indochine.titles.saigon75.rules.d07_attrition import test_air
 from indochine.titles.saigon75.rules.d10_tokens import (
@@ -137,7 +138,13 @@ class MoveUnits(Ask):
             return HAS_MOVED
         if place == s.book.saigon and is_last_stand(s):
             return HELD_IN_SAIGON
-        return activation_refused(s, lowest(fresh & ~s.barred or fresh), place)
+        unit = lowest(fresh & ~s.barred or fresh)
+        return activation_refused(s, unit, place) or self.stuck(s, unit, place)
+
+    def stuck(self, s: Saigon, unit: int, place: int) -> Why | None:
+        """D.4.6b: under the stricter reading of stacking a unit may find every province full."""
+        strict = s.settings.strict_stacking
+        return NOWHERE_TO_GO if strict and not Destination(self.side, unit, place).legal(s) else None
 
     def apply(self, s: Saigon, code: int) -> None:
         if code == DONE:
@@ -196,9 +203,9 @@ class Destination(Ask):
         if place == self.origin:
             return ALREADY_THERE
         if code & 15 == AIRLIFT:
-            return self.airlift_refused(s, place)
+            return self.airlift_refused(s, place) or entry_refused(s, place, self.side)
         if reach(s, self.unit, self.origin) >> place & 1:
-            return None
+            return entry_refused(s, place, self.side)
         return self.out_of_reach(s, place)
 
     def airlift_refused(self, s: Saigon, place: int) -> Why | None:

@@ -11,6 +11,7 @@ from indochine.titles.saigon75.groups import kind_codes, lowest
 from indochine.titles.saigon75.state import Ask, Saigon, Step
 
 ELIMINATE: Final = 0
+NO_ROOM: Final = Why("D.4.6b", "province-full")
 NO_SUCH_UNIT: Final = Why("D.5.2b", "no-such-unit")
 
 
@@ -56,6 +57,11 @@ class EliminateExcess(Ask):
     def context(self, s: Saigon) -> dict[str, Any]:
         excess = s.count(self.place, self.side) - s.book.stacking
         return {"side": self.side, "place": self.place, "number": excess}
+
+
+def entry_refused(s: Saigon, place: int, side: int) -> Why | None:
+    """D.4.6b, D.5.2b: units may wait over the limit while moves go on (ruling:28); the stricter reading refuses."""
+    return NO_ROOM if s.settings.strict_stacking and not has_room(s, place, side) else None
 
 
 def has_room(s: Saigon, place: int, side: int) -> bool:

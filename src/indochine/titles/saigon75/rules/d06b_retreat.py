@@ -16,6 +16,7 @@ from indochine.titles.saigon75.book import (
     RIVER,
     SV,
     bits,
+    set_of,
 )
 from indochine.titles.saigon75.events import (
     CANNOT_RETREAT,
@@ -53,8 +54,16 @@ def refuge(s: Saigon, kind: int, side: int, province: int) -> int:
     if side == NV:
         return found | 1 << RESERVES if book.frontier >> province & 1 else found
     if kind == MARINE and book.coast >> province & 1:
-        found |= book.coast & ~s.militia & ~(1 << province)
+        found |= by_sea(s, province)
     return found & book.mekong if kind == RIVER else found
+
+
+def by_sea(s: Saigon, province: int) -> int:
+    """D.6b.2: any other coast of the South; a majority only under the stricter reading (ruling:29)."""
+    coast = s.book.coast & ~s.militia & ~(1 << province)
+    if not s.settings.marines_need_majority:
+        return coast
+    return set_of([place for place in bits(coast) if is_safe(s, SV, place)])
 
 
 def is_safe(s: Saigon, side: int, place: int) -> bool:

@@ -30,6 +30,7 @@ NO_AIR: Final = Why("D.6c.4", "no-air-ready")
 NO_AIR_YET: Final = Why("D.6c.3", "no-air-yet")
 TWO_PER_UNIT: Final = Why("D.6c.4", "two-air-per-unit")
 DIVERTED: Final = Why("card:09", "diverted")
+NO_TOKEN_DIE: Final = Why("D.6c.8", "no-token-die")
 NO_EVENT: Final = Why("D.6c.7", "no-event-dice")
 EVENT_ONCE: Final = Why("D.6c.7", "event-once-per-combat")
 NOT_NV: Final = Why("D.6c.1", "nv-only")
@@ -87,7 +88,7 @@ class AnnounceBonus(Ask):
             return self.air_refused(s, c)
         if code == EVENT:
             return self.event_refused(s, c)
-        return token_refused(s, self.side)
+        return token_refused(s, self.side) if s.settings.token_die else NO_TOKEN_DIE
 
     def too_many(self, s: Saigon, c: CombatFields) -> Why | None:
         """D.6a.3a: a sixth die would be wasted (ruling:26)."""

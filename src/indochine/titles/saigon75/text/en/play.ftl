@@ -38,6 +38,18 @@ option-militia_at_end = Placing militia markers
     .help = Whether the North places a militia marker as soon as a combat leaves it alone in a province, or only when the combat sub-phase ends.
 option-militia_at_end-false = After each combat
 option-militia_at_end-true = At the end of the sub-phase
+option-strict_stacking = Moving into a full province
+    .help = The book lets a move respect the limit of five and removes the excess only at the end of movement. The stricter reading refuses every move into a province that is full at that moment.
+option-strict_stacking-false = Allowed while moves go on
+option-strict_stacking-true = Refused
+option-marines_need_majority = Marines retreating by sea
+    .help = Whether a Marine brigade that retreats by sea needs more friends than enemies where it lands, as other retreats do, or only a coast that the South controls.
+option-marines_need_majority-false = Any coast of the South
+option-marines_need_majority-true = Only with a majority
+option-token_die = Objective token for a battle die
+    .help = One chapter of the book gives this use of a token, the list of its uses leaves it out.
+option-token_die-true = Allowed
+option-token_die-false = Not allowed
 
 placement-solo_example = as in the solo example of the book
 placement-saigon_first = around Saigon
@@ -406,6 +418,8 @@ refusal-not-two-reduced = Two reduced divisions must be in the NV Reserves to ma
 ## Refusals: set-up and places
 
 refusal-placement-begun = Units have been placed already: a ready placement is for an empty start.
+refusal-no-token-die = In this game an Objective token gives no battle die.
+refusal-nowhere-to-go = Every place that this unit could go to is full.
 refusal-province-full = { $place } is full: five units of that side are there already.
 refusal-mekong-only = River Patrols keep to the Mekong: { $place } is out of their reach.
 refusal-zone-is-nv = Southern units never enter Cambodia, Laos or North Vietnam.

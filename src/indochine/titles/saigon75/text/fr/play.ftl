@@ -38,6 +38,18 @@ option-militia_at_end = Pose des marqueurs milice
     .help = Si le Nord pose un marqueur milice dès qu’un combat le laisse seul dans une province, ou seulement à la fin de la sous-phase de combat.
 option-militia_at_end-false = Après chaque combat
 option-militia_at_end-true = À la fin de la sous-phase
+option-strict_stacking = Mouvement vers une province pleine
+    .help = Le livret veut qu’un déplacement respecte la limite de cinq, mais ne retire l’excédent qu’à la fin du mouvement. La lecture stricte refuse tout déplacement vers une province pleine à cet instant.
+option-strict_stacking-false = Permis tant que dure le mouvement
+option-strict_stacking-true = Refusé
+option-marines_need_majority = Retraite des Marines par mer
+    .help = Une brigade de Marines qui retraite par mer doit-elle trouver plus d’amis que d’ennemis à l’arrivée, comme les autres, ou seulement une côte tenue par le Sud ?
+option-marines_need_majority-false = Toute côte du Sud
+option-marines_need_majority-true = Seulement en majorité
+option-token_die = Jeton Objectif contre un dé de bataille
+    .help = Un chapitre du livret donne cet usage du jeton, la liste des usages l’omet.
+option-token_die-true = Permis
+option-token_die-false = Pas permis
 
 placement-solo_example = comme dans l’exemple solo du livret
 placement-saigon_first = autour de Saigon
@@ -406,6 +418,8 @@ refusal-not-two-reduced = Il faut deux divisions réduites dans les Réserves NV
 ## Refus : mise en place et lieux
 
 refusal-placement-begun = Des unités sont déjà placées : un placement tout prêt part de zéro.
+refusal-no-token-die = Dans cette partie, un jeton Objectif ne donne pas de dé de bataille.
+refusal-nowhere-to-go = Toutes les destinations possibles de cette unité sont pleines.
 refusal-province-full = { $place } est pleine : cinq unités de ce camp y sont déjà.
 refusal-mekong-only = Les Patrouilles Fluviales restent sur le Mékong : { $place } est hors de leur portée.
 refusal-zone-is-nv = Les unités du Sud n’entrent jamais au Cambodge, au Laos ou au Nord Viêt Nam.

@@ -38,6 +38,18 @@ option-militia_at_end = Kładzenie znaczników milicji
     .help = Czy Północ kładzie znacznik milicji od razu, gdy po walce zostaje w prowincji sama, czy dopiero na koniec podfazy walki.
 option-militia_at_end-false = Po każdej walce
 option-militia_at_end-true = Na koniec podfazy
+option-strict_stacking = Ruch do pełnej prowincji
+    .help = Instrukcja każe przestrzegać limitu pięciu jednostek, lecz nadmiar usuwa dopiero na koniec ruchu. Ostrzejsza wykładnia zabrania każdego ruchu do prowincji, która jest w tej chwili pełna.
+option-strict_stacking-false = Dozwolony, póki trwa ruch
+option-strict_stacking-true = Zabroniony
+option-marines_need_majority = Odwrót piechoty morskiej drogą morską
+    .help = Czy brygada piechoty morskiej wycofująca się morzem musi mieć na miejscu przewagę liczebną, jak przy innych odwrotach, czy wystarczy wybrzeże kontrolowane przez Południe.
+option-marines_need_majority-false = Każde wybrzeże Południa
+option-marines_need_majority-true = Tylko przy przewadze
+option-token_die = Żeton celu za kość bitewną
+    .help = Jeden rozdział instrukcji podaje to użycie żetonu, lista jego użyć je pomija.
+option-token_die-true = Dozwolone
+option-token_die-false = Niedozwolone
 
 placement-solo_example = jak w przykładzie gry solo z instrukcji
 placement-saigon_first = wokół Sajgonu
@@ -437,6 +449,8 @@ refusal-not-two-reduced = Żeby powstała pełna dywizja, w Rezerwach NV muszą 
 ## Odmowy: rozstawienie i miejsca
 
 refusal-placement-begun = Rozstawianie już się zaczęło: gotowe rozstawienie wymaga czystego początku.
+refusal-no-token-die = W tej grze żeton celu nie daje kości bitewnej.
+refusal-nowhere-to-go = Wszystkie miejsca, do których ta jednostka mogłaby pójść, są pełne.
 refusal-province-full = { $place }: komplet, jest tam już pięć jednostek tej strony.
 refusal-mekong-only = Patrole rzeczne trzymają się Mekongu: { $place } jest poza ich zasięgiem.
 refusal-zone-is-nv = Jednostki Południa nigdy nie wchodzą do Kambodży, Laosu ani Wietnamu Północnego.
