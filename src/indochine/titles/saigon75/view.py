@@ -35,7 +35,7 @@ def view(s: Saigon, seat: int, sees: Callable[[int, int], bool]) -> dict[str, An
 
 
 def tokens_seen(s: Saigon) -> dict[str, Any]:
-    """M.2.2: open on the table, unless the players lay them face down."""
+    """M.2.2, ruling:32: open on the table, unless the players lay them face down."""
     names = [describe_token(s.book, where) for where in s.tokens]
     hidden = s.settings.tokens_hidden
     seen = {str(n): names[i] for i, n in enumerate(s.book.token_turns[: len(names)]) if is_open(s, i)}

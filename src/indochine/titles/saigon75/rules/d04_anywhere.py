@@ -85,7 +85,7 @@ class TakeUnit(Ask):
 
 
 class Anywhere(Ask):
-    """D.10.7, card:04: to any place; SV never into the zone, River Patrols along the Mekong only."""
+    """D.10.7, card:04, ruling:31: to any place; SV never into the zone, River Patrols on the Mekong only."""
 
     name = "anywhere"
     verbs = (Verb("to", "place", rules="D.10.7 card:04"),)

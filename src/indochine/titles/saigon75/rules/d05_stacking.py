@@ -60,7 +60,7 @@ class EliminateExcess(Ask):
 
 
 def entry_refused(s: Saigon, place: int, side: int) -> Why | None:
-    """D.4.6b, D.5.2b: units may wait over the limit while moves go on (ruling:28); the stricter reading refuses."""
+    """D.4.6b, D.5.2b, ruling:28: units may wait over the limit while moves go on, unless read strictly."""
     return NO_ROOM if s.settings.strict_stacking and not has_room(s, place, side) else None
 
 
