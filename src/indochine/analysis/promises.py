@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from indochine.kernel.choices import Choice, Question
+from indochine.kernel.choices import Choice, Question, code_of
 from indochine.kernel.errors import Refused
 from indochine.kernel.events import Event, unchain
 from indochine.kernel.game import Game
@@ -21,6 +21,7 @@ from indochine.kernel.text import LANGUAGES
 
 RULING = re.compile(r"ruling:\d+")
 UNRENDERED = re.compile(r"\[[a-z][\w.-]*\]|\{ ?\$")  # a message or a parameter that no catalogue knows
+SAID = 12  # random sentences tried with each verb
 SCRIPT = (3, 6, 1, 4, 2, 5) * 20  # dice to come, the same for a game and for its double
 
 
@@ -136,6 +137,21 @@ def check_refusals(scene: Scene) -> None:
     check_untouched(scene, "a refused choice")
 
 
+def check_any_action(scene: Scene) -> None:
+    """Whatever can be said in the words of the title gets an answer: it is listed, or a rule refuses it."""
+    game, book = scene.game, scene.game.title.book
+    for verb in scene.question.frame.verbs:
+        words = [book.domains[domain].ids if domain in book.domains else range(8) for domain in verb.args]
+        for _ in range(SAID if words else 1):
+            action = [verb.name, *(scene.rng.choice(list(said)) for said in words)]
+            refusal = game.explain(action)
+            listed = code_of(book, scene.question.frame, action) in game.codes
+            scene.demand(
+                (refusal is None) == listed, f"{action} is {'not ' * (not listed)}listed; explain disagrees"
+            )
+            scene.demand(refusal is None or is_rule(game, refusal.rule), f"{action} is refused by no rule")
+
+
 def check_texts(scene: Scene, what: str, text: Callable[[str], str]) -> None:
     for language in LANGUAGES:
         words = text(language)
@@ -249,6 +265,7 @@ class LogWatch:
 
 
 THOROUGH = (
+    check_any_action,
     check_refusals,
     check_sentences,
     check_json,

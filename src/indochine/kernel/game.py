@@ -191,8 +191,12 @@ class Game:
         return self.title.position(self.state, self.setup)
 
     def digest(self) -> str:
-        """A short name of the whole situation: equal situations have equal digests."""
-        canonical = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        """A short name of the whole situation: equal situations have equal digests.
+
+        The options are left out: a title may get another one without every older record looking changed.
+        """
+        situation = {k: v for k, v in self.position().items() if k not in ("title", "scenario", "options")}
+        canonical = json.dumps(situation, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     @property

@@ -33,7 +33,10 @@ class Words:
     def rule(self, id: str) -> tuple[str, str]:
         """Short title and summary of a rule; both empty if there is none."""
         name = "rule-" + id.replace(":", "-").replace(".", "-")
-        return tuple(self.of(Msg(n)) if self.has(n) else "" for n in (name + ".title", name))  # type: ignore[return-value]
+        return self.if_any(name + ".title"), self.if_any(name)
+
+    def if_any(self, id: str) -> str:
+        return self.of(Msg(id)) if self.has(id) else ""
 
 
 def language_of(given: str | None) -> str:
