@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from importlib import metadata
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from indochine import IndochineError
+from indochine import IndochineError, titles
 
 MISTAKE = 2  # exit code for something that the user can mend
 
@@ -21,6 +23,21 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 complaints = Console(stderr=True, highlight=False)
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"indochine {metadata.version('indochine')}, titles: {', '.join(titles())}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="say which version this is")
+    ] = False,
+) -> None:
+    """Board wargames on the wars in Indochina, with their rules enforced."""
 
 
 def main() -> None:
