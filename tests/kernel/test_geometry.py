@@ -56,6 +56,12 @@ def test_neighbours_share_a_whole_edge():
     assert geometry.shared_borders({"west": WEST, "east": HALF}) == {"west": [], "east": []}
 
 
+def test_the_border_of_two_areas_is_walked_as_the_first_walks_it():
+    assert geometry.common_edges(WEST, EAST) == [((10, 0), (10, 10))]
+    assert geometry.common_edges(EAST, WEST) == [((10, 10), (10, 0))]
+    assert geometry.common_edges(WEST, HALF) == []
+
+
 def test_the_coast_is_what_borders_nothing():
     assert geometry.open_edges(TWO, ["east"]) == [
         ((10, 0), (20, 0)),

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from indochine import IndochineError, titles
+from indochine import IndochineError
+from indochine.kernel.registry import titles
 
 MISTAKE = 2  # exit code for something that the user can mend
 

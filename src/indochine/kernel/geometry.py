@@ -167,6 +167,12 @@ def shared_borders(shapes: Shapes) -> dict[str, list[str]]:
     return {name: [other for other in shapes if other in met[name]] for name in shapes}
 
 
+def common_edges(polygon: Polygon, other: Polygon) -> list[Edge]:
+    """The edges that one area shares with another, as the first walks them."""
+    beyond = {turned(edge) for edge in edges(other)}
+    return [edge for edge in edges(polygon) if edge in beyond]
+
+
 def open_edges(shapes: Shapes, names: Sequence[str]) -> list[Edge]:
     """The edges of these areas beyond which nothing is drawn: their coast."""
     drawn = {edge for edge, _ in _all_edges(shapes)}

@@ -14,6 +14,7 @@ from indochine.kernel.frames import Frame, advance
 from indochine.kernel.game import Game, Setup
 from indochine.kernel.packs import Datum
 from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
+from indochine.kernel.printed import PrintedPack
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
 from indochine.kernel.text import Msg, catalogue
@@ -45,7 +46,7 @@ class Title:
     pack_version: str
     folder: Path
     book: Book
-    pack: Any  # the data pack; `sources` below wants its list of data with their source tags
+    pack: PrintedPack
     frame_kinds: dict[str, type[Frame[Any]]]
 
     # What each title writes

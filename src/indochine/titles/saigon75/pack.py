@@ -5,13 +5,12 @@ Every struct mirrors an entry of a file in `data/`; what the fields mean stands 
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from indochine.kernel.packs import Datum, Files, convert, digest, load_files, sources
+from indochine.kernel.printed import ByDie, Count, Entry, Point, PrintedPack, Source, load_pack
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -19,15 +18,7 @@ Side = Literal["NV", "SV"]
 Colour = Literal["red", "yellow", "green"]
 BattleFace = Literal["hit", "retreat", "blank"]
 AirFace = Literal["plane", "blank"]
-Point = tuple[int, int]
-ByDie = tuple[int, int, int, int, int, int]  # one figure per face of the die
-Source = str | dict[str, str]
-Count = Annotated[int, Meta(ge=0)]
 EIGHT = Meta(min_length=8, max_length=8)  # one entry per turn
-
-
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything printed; what no field is meant for is a slip of the pen and refused."""
 
 
 class Canvas(Entry, frozen=True):
@@ -351,8 +342,8 @@ class ScenarioData(Entry, frozen=True):
     placement: tuple[Placement, ...]
 
 
-class Pack(Struct, frozen=True):
-    """Everything printed, where each datum is from, and the stamp that tells one pack from another."""
+class Pack(PrintedPack, frozen=True, kw_only=True):
+    """Everything printed, a field for each file."""
 
     map: MapData
     units: UnitData
@@ -360,29 +351,8 @@ class Pack(Struct, frozen=True):
     cards: CardData
     solo: SoloData
     scenarios: ScenarioData
-    sources: tuple[Datum, ...]
-    digest: str
 
 
 def load(overlay: Path | None = None) -> Pack:
     """The pack of the title, or with an owner's own figures laid over it."""
-    return pack_of(load_files(FOLDER, overlay)) if overlay else _builtin()
-
-
-@cache
-def _builtin() -> Pack:
-    return pack_of(load_files(FOLDER))
-
-
-def pack_of(files: Files) -> Pack:
-    """The files as typed values, if they fit and every datum says where it is from."""
-    return Pack(
-        map=convert("map.toml", files["map.toml"], MapData),
-        units=convert("units.toml", files["units.toml"], UnitData),
-        tables=convert("tables.toml", files["tables.toml"], TableData),
-        cards=convert("cards.toml", files["cards.toml"], CardData),
-        solo=convert("solo.toml", files["solo.toml"], SoloData),
-        scenarios=convert("scenarios.toml", files["scenarios.toml"], ScenarioData),
-        sources=tuple(sources(files)),
-        digest=digest(files),
-    )
+    return load_pack(Pack, FOLDER, overlay)

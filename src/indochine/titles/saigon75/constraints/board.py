@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from indochine.kernel.constraints import Check, equal
+from indochine.kernel.maps import distances
 from indochine.titles.saigon75.constraints.registry import NORTHERN, PACK, flagged, northern, provinces
 from indochine.titles.saigon75.pack import Pack
 
@@ -55,48 +56,6 @@ def northern_reading(pack: Pack) -> Iterator[Check]:
     """The third northern province of the solo example is read as Quang Ngai."""
     for id in NORTHERN:
         yield Check(id in provinces(pack), f"province {id}", "", "is missing, and the solo example needs it")
-
-
-@PACK.add(FILE, basis="structure")
-def neighbours_exist(pack: Pack) -> Iterator[Check]:
-    """A province lists as neighbours other provinces, each once."""
-    known = provinces(pack)
-    for id, province in known.items():
-        strangers = [m for m in province.adjacent if m not in known or m == id]
-        yield Check(not strangers, f"province {id}", "adjacent", f"unknown: {', '.join(strangers)}")
-        once = len(set(province.adjacent)) == len(province.adjacent)
-        yield Check(once, f"province {id}", "adjacent", "lists a neighbour twice")
-
-
-@PACK.add(FILE, basis="structure")
-def neighbours_mutual(pack: Pack) -> Iterator[Check]:
-    """If one province is next to another, so is the other to the one."""
-    known = provinces(pack)
-    for id, province in known.items():
-        one_sided = [m for m in province.adjacent if m in known and id not in known[m].adjacent]
-        problem = f"{', '.join(one_sided)} does not list {id} in return"
-        yield Check(not one_sided, f"province {id}", "adjacent", problem)
-
-
-@PACK.add(FILE, basis="structure")
-def map_connected(pack: Pack) -> Iterator[Check]:
-    """Every province can be reached from Saigon."""
-    known = provinces(pack)
-    near = distances(pack, "saigon", lambda id: id in known) if "saigon" in known else {}
-    for id in known:
-        yield Check(id in near, f"province {id}", "adjacent", "cannot be reached from Saigon")
-
-
-def distances(pack: Pack, start: str, may_enter: Callable[[str], bool]) -> dict[str, int]:
-    """Moves from one province to all that can be reached."""
-    known = provinces(pack)
-    near, queue = {start: 0}, [start]
-    for id in queue:
-        for other in known[id].adjacent:
-            if other not in near and may_enter(other):
-                near[other] = near[id] + 1
-                queue.append(other)
-    return near
 
 
 # ---------------------------------------------------------------- numbers, sources, flags
@@ -214,6 +173,6 @@ def northernmost_by_north_vietnam(pack: Pack) -> Iterator[Check]:
 def mekong_connected(pack: Pack) -> Iterator[Check]:
     """River Patrols can reach each of the Mekong provinces without leaving them."""
     mekong = flagged(pack, "mekong")
-    near = distances(pack, "long_an", mekong.__contains__)
+    near = distances({id: provinces(pack)[id].adjacent for id in mekong}, "long_an")
     for id in sorted(mekong):
         yield Check(id in near, f"province {id}", "adjacent", "cannot be reached along the Mekong")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from indochine.kernel.constraints import Check, equal
-from indochine.titles.saigon75.constraints.board import distances
+from indochine.kernel.maps import distances
 from indochine.titles.saigon75.constraints.registry import PACK, card, flagged, northern, provinces
 from indochine.titles.saigon75.pack import Card, Pack, SoloCard
 
@@ -229,7 +229,7 @@ def card_thirty_goes_south(pack: Pack) -> Iterator[Check]:
 def solo_priority(pack: Pack) -> Iterator[Check]:
     """Provinces are served by distance to Saigon, then from west to east, then from north to south."""
     known = provinces(pack)
-    near = distances(pack, "saigon", known.__contains__)
+    near = distances({id: province.adjacent for id, province in known.items()}, "saigon")
     wanted = sorted(known, key=lambda id: (near[id], *known[id].label))
     yield equal(list(pack.solo.solo_priority.provinces), wanted, "solo_priority", "provinces")
     criteria = ("distance", "west", "north")

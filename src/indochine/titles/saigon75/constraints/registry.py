@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
 
+from indochine.kernel.audits import Index
 from indochine.kernel.constraints import Constraints
 from indochine.titles.saigon75.pack import Card, Pack, Province, UnitType
 
@@ -12,18 +12,7 @@ NORTHERN = ("quang_tri", "da_nang", "quang_ngai")  # our reading of the solo exa
 FREE = ("ranger", "marine", "para", "river")  # the units that SV places before play (M.3)
 
 
-class Rulebook(NamedTuple):
-    """The index of rules, with the pack that the worked examples are looked up in."""
-
-    rules: list[dict[str, Any]]
-    pack: Pack
-
-    def example(self, id: str) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The figures of a worked example: what is given and what the book gets."""
-        rule = next(rule for rule in self.rules if rule["id"] == id)
-        return rule["given"], rule["expect"]
-
-
+Rulebook = Index[Pack]
 PACK: Constraints[Pack] = Constraints()
 RULES: Constraints[Rulebook] = Constraints()
 

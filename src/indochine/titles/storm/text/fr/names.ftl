@@ -3,7 +3,7 @@
 ### Glossaire (un seul terme par notion, dans toutes les phrases du titre)
 ### - Français, Viêt Minh : les deux camps et leurs joueurs ; FR, VM : leurs étiquettes
 ### - unité : d’infanterie, parachutiste, antiaérienne, blindée ; thaïe, de la Légion, nord-africaine ; d’élite, régulière, de remplacement
-### - fraîche, épuisée : les deux faces d’une unité (« Frais », « Passé » dans le livret) ; retourner : de fraîche à épuisée ; redevenir fraîche
+### - fraîche, épuisée : les deux faces d’une unité (« Frais », « Passé » dans le livret) ; retourner : de fraîche à épuisée ; redevenir fraîche
 ### - puissance de tir, défense, mouvement : les trois chiffres d’une unité
 ### - zone ; valeur défensive : le chiffre imprimé de la zone avec ses tranchées ; adjacente ; bord de la carte ; rivière, pont ; rive ouest, rive est
 ### - zone de piste (numéro bleu), zone verte, zone rouge, zone de victoire, zone de bonus (série blanche ou grise)
@@ -290,7 +290,7 @@ step-draw = pioche
 step-impulse = impulsion
 step-discard = défausse
 step-supply = jet d’approvisionnement
-step-recovery = remise à neuf
+step-recovery = récupération
 step-markers = retrait des marqueurs
 step-replacements = jet de remplacement
 step-reinforcements = renforts
