@@ -11,8 +11,8 @@ from tests.make_counts import DEPTH, SITUATIONS, sequences
 
 COUNTS: dict[str, list[int]] = {
     "after placement": [2, 16, 106],
-    "movement of the North in mid-game": [12, 62, 663],
-    "announcements before a combat": [3, 8, 22],
+    "movement of the North in mid-game": [13, 68, 813],
+    "announcements before a combat": [3, 19, 141],
 }
 
 

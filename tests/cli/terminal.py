@@ -74,6 +74,11 @@ def command(home: Path, *args: str, lines: Iterable[str] = (), **settings: str) 
     return Result(code, out.getvalue(), err.getvalue())
 
 
+def flat(result: Result) -> str:
+    """What was printed, in one line."""
+    return " ".join(result.stdout.split())
+
+
 def kept(home: Path) -> list[Path]:
     return sorted((home / "games").glob("*.json"))
 

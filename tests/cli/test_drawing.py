@@ -10,8 +10,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from indochine.cli.simulate import turn_name
 from indochine.cli.terminal.drawing import Drawing, best_cut, changed_rows, fit, packed
 from indochine.cli.terminal.gathering import gathered
+from indochine.cli.terminal.keyboard import Keyboard
 from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import TEXT, Words
 from indochine.kernel.text import LANGUAGES
@@ -132,3 +134,45 @@ def test_all_languages_have_the_same_messages(folder: Path) -> None:
         for lang in LANGUAGES
     ]
     assert ids[0] == ids[1] == ids[2]
+
+
+def test_a_line_never_breaks_at_a_no_break_space() -> None:
+    console = Console(file=io.StringIO(), width=10, highlight=False)
+    Teller(console, WORDS).say("aaaa bbbb\u00a0: cc dddd\u202f!")
+    assert isinstance(console.file, io.StringIO)
+    assert [line.rstrip(" ") for line in console.file.getvalue().splitlines()] == [
+        "aaaa",
+        "bbbb\u00a0: cc",
+        "dddd\u202f!",
+    ]
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_clearing_the_screen_clears_what_can_be_scrolled_back_to(terminal: bool) -> None:
+    console = Console(file=io.StringIO(), force_terminal=terminal)
+    Keyboard(console).clear()
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().endswith("\x1b[3J") == terminal
+
+
+def test_what_is_refused_for_one_reason_stands_together() -> None:
+    game = TITLE.start(seed=5)
+    game.play(["place", "saigon"])
+    menu = menu_of(game)
+    game = play(game, *[["place", "saigon"]] * 2)
+    barred = menu_of(game).refused[0]
+    menu.refused = [barred, barred]
+    assert list(map(len, Teller(Console(), WORDS).reasons(menu).values())) == [2]
+
+
+def test_a_turn_beyond_the_last_is_none_in_a_score() -> None:
+    assert [Words(lang, TITLE).score("turn", 9) for lang in LANGUAGES] == ["none", "aucune", "brak"]
+    assert WORDS.score("turn", 8) == "8"
+    assert turn_name(TITLE, "9") == "none"
+    assert turn_name(TITLE, "-") == "-"
+
+
+@pytest.mark.parametrize("folder", [TEXT, TITLE.book.text_folder], ids=["terminal", "title"])
+def test_french_signs_have_a_no_break_space_before_them(folder: Path) -> None:
+    lines = [line for file in (folder / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(r"\w [;:!»]| \?$", line) and not line.startswith("#")] == []

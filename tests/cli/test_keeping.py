@@ -194,3 +194,10 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert games_folder() == tmp_path / ".local" / "share" / "indochine" / "games"
+
+
+def test_save_makes_no_folders(tmp_path: Path) -> None:
+    file = tmp_path / "no" / "such" / "x.json"
+    result = command(tmp_path, *ARGS, lines=[f"save {file}"])
+    assert f"Not saved. {file.parent}: there is no such folder" in result.stdout.replace("\n", "")
+    assert not (tmp_path / "no").exists()

@@ -16,16 +16,14 @@ from indochine.kernel.text import Msg
 from tests.cli.terminal import (
     TITLE,
     WORDS,
-    Result,
     command,
+    flat,
     kept,
     kept_record,
-    menu_of,
     number_of,
     process,
     scripted,
 )
-from tests.saigon75.table import play
 
 AGAINST_BOT = ("play", "saigon75", "--as", "SV", "--vs", "random", "--seed", "5")
 
@@ -49,6 +47,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert game.outcome is not None
     same_game(kept_record(tmp_path), game)
     assert "Game over. Winner: South" in result.stdout
+    assert "Turn of the North’s victory none" in flat(result)
     assert WORDS.of(Msg("reason-held")) in flat(result)
     assert str(kept(tmp_path)[0]) in result.stdout.replace("\n", "")
     assert "Hand of the North" not in result.stdout
@@ -60,7 +59,7 @@ def test_a_whole_solo_game_in_french(tmp_path: Path) -> None:
     result = process(tmp_path, "play", "saigon75", "--solo", "--seed", "5", "--lang", "fr", lines=lines)
     assert (result.returncode, result.stderr) == (0, "")
     same_game(kept_record(tmp_path), game)
-    assert "Fin de la partie. Vainqueur : Nord" in result.stdout
+    assert "Fin de la partie. Vainqueur\u00a0: Nord" in result.stdout
     assert "Carte Solo" in result.stdout
     assert "prenez le clavier" not in result.stdout  # nobody to hide anything from
 
@@ -107,108 +106,6 @@ def test_the_bot_plays_the_same_game_from_the_same_seed(tmp_path: Path) -> None:
     assert [entry["seat"] for entry in moves[0]].count("NV") == 2
 
 
-# What can be typed
-
-
-def test_numbers_in_one_line_are_played_in_turn(tmp_path: Path) -> None:
-    result = command(tmp_path, *AGAINST_BOT, lines=["3 3, 1"])
-    entries = kept_record(tmp_path)["entries"]
-    assert [entry["do"] for entry in entries] == [
-        ["place", "quang_ngai"],
-        ["place", "quang_ngai"],
-        ["place", "quang_tri"],
-    ]
-    assert result.stdout.count(" 19 ") == 2  # two menus: none between the numbers of a line
-
-
-def test_the_rest_of_a_line_is_dropped_when_dice_fall(tmp_path: Path) -> None:
-    game = TITLE.start(options={"solo": True}, seed=4)
-    ready = number_of(game, ["ready", "saigon_first"])
-    result = command(tmp_path, "play", "saigon75", "--solo", "--seed", "4", lines=[f"{ready} 1 1"])
-    assert len(kept_record(tmp_path)["entries"]) == 1
-    assert "Left out of your line: 1 1." in result.stdout
-
-
-def test_a_number_that_is_not_offered_stops_the_line(tmp_path: Path) -> None:
-    result = command(tmp_path, *AGAINST_BOT, lines=["3 77 1", "99999999999999999999"])
-    assert [entry["do"] for entry in kept_record(tmp_path)["entries"]] == [["place", "quang_ngai"]]
-    assert "There is no number 77 here: the last is 20." in result.stdout
-
-
-def test_a_choice_can_be_typed_in_words_ids_or_names(tmp_path: Path) -> None:
-    command(tmp_path, *AGAINST_BOT, lines=["place quang_ngai", "place Đà Nẵng", "PLACE saigon"])
-    places = [entry["do"][1] for entry in kept_record(tmp_path)["entries"]]
-    assert places == ["quang_ngai", "da_nang", "saigon"]
-
-
-def test_nonsense_changes_nothing_and_ends_nothing(tmp_path: Path) -> None:
-    nonsense = [
-        "xyzzy",
-        "-1",
-        "[bold]1[/bold]",
-        "\x1b[2J\x07",
-        "place atlantis",
-        "'; drop",
-        "",
-        "\udcff\udcfe",
-    ]
-    nonsense += [
-        "why why why",
-        "why r999",
-        "log nine",
-        "? 999",
-        "save",
-        "load",
-        "load /nowhere/x",
-        "1.5",
-        "½",
-    ]
-    result = process(tmp_path, *AGAINST_BOT, lines=[*nonsense, "x" * 10000])
-    assert (result.returncode, result.stderr) == (0, "")
-    assert kept_record(tmp_path)["entries"] == []
-    assert "“[bold]1[/bold]” is neither a number of the list, nor a choice, nor a command." in flat(result)
-    assert "\x1b" not in result.stdout
-    assert "/nowhere/x: No such file or directory" in flat(result)
-    assert max(map(len, result.stdout.splitlines())) < 200
-
-
-def flat(result: Result) -> str:
-    return " ".join(result.stdout.split())
-
-
-def test_why_lists_what_is_refused_and_explains_it(tmp_path: Path) -> None:
-    game = play(TITLE.start(seed=5), *[["place", "saigon"]] * 3)  # five units stand there now
-    refusal = game.explain(["place", "saigon"])
-    assert refusal is not None
-    assert refusal.rule == "D.5.1"
-    title, summary = WORDS.rule("D.5.1")
-    lines = ["place saigon"] * 3 + ["why", "why r1", "why place Saigon", "why 1"]
-    text = flat(command(tmp_path, *AGAINST_BOT, lines=lines))
-    assert "One more choice is not allowed now: type why to see the reason" in text
-    assert text.count(f"{refusal.text()} [D.5.1]") == 3
-    assert text.count(f"[D.5.1] {title}. {summary}") == 2  # the list cites the rule without its summary
-    allowed, [free, _] = menu_of(game).text(menu_of(game).numbered[1]), WORDS.rule("M.3.1")
-    assert f"Allowed: {allowed} [M.3.1] {free}." in text
-
-
-def test_question_mark_tells_what_the_prompt_means_and_its_rules(tmp_path: Path) -> None:
-    text = flat(command(tmp_path, *AGAINST_BOT, lines=["?"]))
-    title, summary = WORDS.rule("M.3.1")
-    assert WORDS.of(Msg("prompt-place-unit.help")) in text
-    assert f"[M.3.1] {title}. {summary}" in text
-    for word in ("why", "undo", "odds", "log", "board", "cards", "save", "load", "quit"):
-        assert f" {word} " in text
-
-
-def test_board_cards_and_log(tmp_path: Path) -> None:
-    game = play(TITLE.start(seed=5), ["place", "saigon"])
-    text = flat(command(tmp_path, *AGAINST_BOT, lines=["place saigon", "board", "cards", "log 1", "log all"]))
-    assert text.count("You play the South") == 2
-    assert text.count("Card Colour Effect") == 1
-    assert text.count(game.log[-1].text()) == 3
-    assert text.count(game.log[0].text()) == 2
-
-
 # Taking back
 
 
@@ -231,7 +128,7 @@ def test_odds_stand_beside_the_choice_that_commits_to_the_dice(tmp_path: Path) -
     args = ("play", "saigon75", "--as", "SV", "--vs", "random", "--seed", "1")
     text = flat(command(tmp_path, *args, lines=["odds", ready, "odds"]))
     assert "Nothing here is decided by dice yet." in text
-    assert "North 2 dice, South 1; on average the North loses" in text
+    assert "North 2 dice, South 1; average steps lost: North " in text
     assert "Steps lost by the South" in text
 
 
@@ -270,7 +167,35 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
     assert "2 of 5 available" in text
 
 
+def test_a_pack_that_breaks_the_book_is_named_before_the_game(tmp_path: Path) -> None:
+    pack = tmp_path / "box"
+    pack.mkdir()
+    (pack / "tables.toml").write_text("[limits]\nstacking_per_side = 6\n")
+    args = ("play", "saigon75", "--solo", "--seed", "1", "--pack", str(pack))
+    problems = len(indochine.title("saigon75", pack).audit().problems)
+    assert problems > 0
+    number = "One check of this pack does" if problems == 1 else f"{problems} checks of this pack do"
+    first = command(tmp_path, *args).stdout.splitlines()[0]
+    assert first == f"{number} not hold: indochine data saigon75 --pack {pack}"
+    assert "of this pack" not in command(tmp_path, *args[:-2]).stdout
+
+
 # Without arguments
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "Quit"])
+def test_the_menus_can_be_left(tmp_path: Path, word: str) -> None:
+    result = command(tmp_path, "play", lines=[word])
+    assert (result.returncode, kept(tmp_path)) == (0, [])
+    assert "There is no number" not in result.stdout
+    command(tmp_path, "play", "saigon75", "--solo")
+    result = command(tmp_path, "resume", lines=[word])
+    assert "There is no number" not in result.stdout
+    assert "You play" not in result.stdout
+
+
+def test_the_menu_says_how_the_bot_plays(tmp_path: Path) -> None:
+    assert "South, against the computer (it plays at random)" in command(tmp_path, "play").stdout
 
 
 def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:

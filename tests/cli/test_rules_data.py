@@ -130,9 +130,9 @@ def test_without_tests_beside_the_program_it_says_so(run: Run, monkeypatch: pyte
 def test_one_rule_in_one_s_own_language(run: Run, proofs: Callable[..., None]) -> None:
     proofs("2.4")
     lines = run("rules", "outpost", "2.4", "--lang", "fr").out.splitlines()
-    assert lines[0] == "2.4  Tranchées plus profondes  (optional)"
+    assert lines[0] == "2.4  Tranchées plus profondes  (option)"
     assert lines[1] == "Les tranchées peuvent avoir trois niveaux."
-    assert lines[-2:] == ["Tests:", "  tests/test_outpost.py:1 (test_it)"]
+    assert lines[-2:] == ["Tests\u00a0:", "  tests/test_outpost.py:1 (test_it)"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any
 import indochine
 from indochine.titles.saigon75.book import bits
 from indochine.titles.saigon75.rules.d06_combat import EngageUnits
-from tests.saigon75.table import actions, events, play, state, table
+from tests.saigon75.table import actions, events, go_on, play, state, table
 
 NV_HIT, NV_BACK, NV_MISS = 1, 3, 5
 SV_HIT, SV_BACK, SV_MISS = 1, 2, 4
@@ -31,6 +31,7 @@ def attack(game: indochine.Game, province: str, *kinds: str) -> indochine.Game:
     game.play(["attack", province])
     while asked(game) == "engage-units":
         game.play(next_pick(game, Counter(kinds)))
+    go_on(game)
     return game
 
 

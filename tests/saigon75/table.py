@@ -14,6 +14,7 @@ import indochine
 from indochine.titles.saigon75.state import Saigon
 
 TITLE = indochine.title("saigon75")
+ENDED = ("declare-combat", "move-units")  # questions put even if nothing but "done" is possible
 BOXES = ("reserves", "eliminated", "unplaced")
 PHASES = {"NV": "nv-phase", "SV": "sv-phase", "solo": "solo-phase"}
 
@@ -85,9 +86,8 @@ def cards(document: dict[str, Any], hands: dict[str, list[int]]) -> dict[str, An
         "turned_up": [],
         "known": [],
     }
-    solo = [n for n in document["cards"]["solo_deck"] if n != document["solo_card"]]
-    gone = [n for n in document["cards"]["solo_gone"] if n != document["solo_card"]]
-    return {"NV": nv, "SV": sv, **piles, "solo_deck": solo, "solo_gone": gone}
+    solo = [n for n in TITLE.book.solo_cards if document["options"]["solo"] and n != document["solo_card"]]
+    return {"NV": nv, "SV": sv, **piles, "solo_deck": solo, "solo_gone": []}
 
 
 def agenda(phase: str, step: str) -> list[dict[str, Any]]:
@@ -99,11 +99,18 @@ def agenda(phase: str, step: str) -> list[dict[str, Any]]:
     ]
 
 
-def play(game: indochine.Game, *actions: list[Any]) -> indochine.Game:
-    """Play actions one after another."""
-    for action in actions:
+def play(game: indochine.Game, *chosen: list[Any]) -> indochine.Game:
+    """Play actions one after another; a sub-phase in which nothing else can be done is ended."""
+    for action in chosen:
         game.play(action)
+        go_on(game)
     return game
+
+
+def go_on(game: indochine.Game) -> None:
+    """End the moves or begin the fights if nothing else is possible: a player is asked for that."""
+    while game.decision and game.decision.name in ENDED and actions(game) == [["done"]]:
+        game.play(["done"])
 
 
 def actions(game: indochine.Game) -> list[list[Any]]:

@@ -70,6 +70,8 @@ def attack_pleiku(game: indochine.Game) -> indochine.Game:
     play(game, ["done"], ["attack", "pleiku"])
     while game.decision and game.decision.name == "engage-units":
         game.play(next(a for a in actions(game) if a[0] == "engage"))
+    if game.decision and game.decision.name == "declare-combat":
+        game.play(["done"])
     return game
 
 

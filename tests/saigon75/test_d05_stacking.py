@@ -172,7 +172,9 @@ def test_the_excess_is_eliminated_not_reduced():
     game = table(sv={"ca_mau": "para"}, nv={"pleiku": "nv_division*5", "reserves": "nv_division*9 vc*8"})
     move(game, "nv_division", "reserves", "pleiku")
     play(game, ["done"])
-    assert units(game, "pleiku") == {"nv_division": 5}  # all alike: nothing to ask
+    assert actions(game) == [["eliminate", "nv_division"]]  # asked all the same: the move can be taken back
+    play(game, ["eliminate", "nv_division"])
+    assert units(game, "pleiku") == {"nv_division": 5}
     assert units(game, "eliminated")["nv_division"] == 1
     assert state(game).reduced == 0
 

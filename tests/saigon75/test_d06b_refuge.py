@@ -194,7 +194,7 @@ def test_river_patrols_retreat_along_the_mekong() -> None:
         "long_an", "river", {"saigon": "mech", "an_loc": "mech", "can_tho": "para", "kien_giang": "para"}
     )
     assert refuges(game, "river") == ["can_tho", "kien_giang"]
-    assert refusal(game, ["retreat", "river", "saigon"]) == "D.6b.1a"
+    assert refusal(game, ["retreat", "river", "saigon"]) == "D.4.11"
 
 
 @pytest.mark.rule("saigon75", "D.6b.1b", "D.4.11")
@@ -279,7 +279,7 @@ def would_take(s: Saigon, kind: str, side: int, origin: str, target: str) -> boo
     if kind == "river" and not MAP[target].mekong:
         return False
     if kind == "marine" and MAP[origin].coast and MAP[target].coast:
-        return True
+        return sv > 0 or nv == 0  # where NV stands alone his marker is only not placed yet (D.8.3)
     if origin not in MAP[target].adjacent:
         return False
     return friends > enemies or (s.settings.retreat_to_empty and friends == enemies == 0)

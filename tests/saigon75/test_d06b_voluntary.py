@@ -20,6 +20,7 @@ from tests.saigon75.table import (
     TITLE,
     actions,
     events,
+    go_on,
     has_militia,
     play,
     refusal,
@@ -146,7 +147,8 @@ def test_no_voluntary_retreat_from_the_last_stand_in_saigon() -> None:
         )
 
     assert asked(fight(board(7), "saigon")) == "voluntary-retreat"
-    last = board(8)  # every step is compulsory, and the South has held out
+    last = board(8)  # the attack is compulsory, and the South has held out
+    go_on(last)
     assert len(events(last, "battle")) == 1
     assert units(last, "saigon") == {"para": 2, "nv_division": 1}
     assert last.over

@@ -48,7 +48,8 @@ def pass_idly(game: indochine.Game) -> None:
 
 def play_idly(game: indochine.Game) -> indochine.Game:
     """A whole game in which nobody does more than he must."""
-    play(game, ["ready", "saigon_first"])
+    if game.decision and game.decision.name == "place-unit":
+        play(game, ["ready", "saigon_first"])
     while not game.over:
         pass_idly(game)
     return game
@@ -302,7 +303,7 @@ def test_a_ready_placement_is_refused_once_a_unit_has_been_placed():
 
 @pytest.mark.rule("saigon75", "M.7.1", "M.7.2", "M.1.2")
 def test_hands_of_three_leave_ten_cards_to_draw_and_four_unseen():
-    cards = start(hand=3).position()["cards"]
+    cards = play(start(hand=3), ["ready", "saigon_first"]).position()["cards"]
     assert [len(cards[pile]) for pile in ("NV", "SV", "pile", "aside", "discard")] == [3, 3, 10, 4, 0]
     everything = [*cards["NV"], *cards["SV"], *cards["pile"], *cards["aside"]]
     assert sorted(everything) == list(range(1, 21))
@@ -351,7 +352,7 @@ def test_a_card_is_drawn_at_the_end_of_ones_own_card_sub_phase():
 
 @pytest.mark.rule("saigon75", "M.7.3", "M.7.2")
 def test_hands_of_eight_are_never_drawn_to():
-    game = start(seed=5)
+    game = play(start(seed=5), ["ready", "saigon_first"])
     cards = game.position()["cards"]
     assert [len(cards[pile]) for pile in ("NV", "SV", "pile", "aside")] == [8, 8, 0, 4]
     play_idly(game)
@@ -363,7 +364,7 @@ def test_hands_of_eight_are_never_drawn_to():
 @pytest.mark.rule("saigon75", "M.7.2")
 @pytest.mark.parametrize("hand", [3, 8])
 def test_the_four_cards_set_aside_lie_there_unseen_for_the_whole_game(hand):
-    game = start(seed=8, hand=hand)
+    game = play(start(seed=8, hand=hand), ["ready", "saigon_first"])
     aside = game.position()["cards"]["aside"]
     play_idly(game)
     assert game.position()["cards"]["aside"] == aside
@@ -374,7 +375,7 @@ def test_the_four_cards_set_aside_lie_there_unseen_for_the_whole_game(hand):
 @pytest.mark.rule("saigon75", "M.7.2")
 @pytest.mark.parametrize("seat", ["NV", "SV"])
 def test_no_view_shows_which_four_cards_are_set_aside(seat):
-    game = start(seed=8)
+    game = play(start(seed=8), ["ready", "saigon_first"])
     document = game.position()
     enemy = "SV" if seat == "NV" else "NV"
     other = json.loads(json.dumps(document))
@@ -386,3 +387,11 @@ def test_no_view_shows_which_four_cards_are_set_aside(seat):
     assert same.view(seat) == game.view(seat)
     assert game.view(seat)["cards"]["aside_size"] == 4
     assert same.view(enemy) != game.view(enemy)  # his own hand is another one
+
+
+@pytest.mark.rule("saigon75", "M.3.1", "M.7.3")
+def test_sv_places_his_units_before_he_sees_his_cards() -> None:
+    game = start(seed=3)
+    assert game.view("SV")["cards"]["hands"] == {"SV": []}
+    play(game, ["ready", "saigon_first"])
+    assert len(game.view("SV")["cards"]["hands"]["SV"]) == 8

@@ -19,6 +19,9 @@ PILE = [2, 7, 19, 9, 10, 1, 12, 3]  # yellow, green, then 19 as the first red
 def book_game() -> indochine.Game:
     """A new solo game at the free placement: solo card 30 on top, card 19 the first red of the pile."""
     document = TITLE.start(options={"solo": True}, seed=1).position()
+    for frame in document["agenda"]:
+        if frame["frame"] == "set-up":
+            frame["next"] = "end"  # the cards lie as in the book, and are not dealt again
     document["tokens"] = {"3": "quang_tri", "5": "da_nang", "7": "binh_dinh"}
     document["cards"] |= {
         "SV": [4, 5, 6, 8, 11, 13, 14, 15],

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import indochine
+from indochine.titles.saigon75.rules.m_setup import deal
+from indochine.titles.saigon75.state import Cards
 
 from .solo_table import draw, settle, solo
 from .table import TITLE, actions, events, play, state
@@ -26,6 +28,13 @@ CARDS: dict[int, dict[str, Any]] = {
     30: {"events": "red green yellow", "targets": "quang_tri da_nang quang_ngai"},
 }
 PILE_OF = {"red": [19, 10, 13], "yellow": [2, 3, 6], "green": [7, 8]}  # cards without questions
+
+
+def dealt(seed: int) -> Cards:
+    """The cards as they are dealt, before the North takes its first."""
+    s = state(TITLE.start(options={"solo": True}, seed=seed))
+    deal(s)
+    return s.cards
 
 
 def started(seed: int = 5) -> indochine.Game:
@@ -68,14 +77,13 @@ def test_options_that_solo_does_not_know_are_refused(wrong: dict[str, Any]) -> N
 
 @pytest.mark.rule("saigon75", "S:setup.2")
 def test_eight_cards_each_four_out_and_ten_solo_cards_shuffled() -> None:
-    cards = TITLE.start(options={"solo": True}, seed=3).position()["cards"]
-    assert (len(cards["pile"]), len(cards["SV"]), len(cards["aside"])) == (8, 8, 4)
-    assert cards["NV"] == []
-    assert sorted(cards["pile"] + cards["SV"] + cards["aside"]) == list(range(1, 21))
-    assert sorted(cards["solo_deck"]) == list(range(21, 31))
-    other = TITLE.start(options={"solo": True}, seed=4).position()["cards"]
-    assert cards["solo_deck"] != other["solo_deck"]
-    assert cards["pile"] != other["pile"]
+    cards, other = dealt(3), dealt(4)
+    assert (len(cards.pile), len(cards.hands[1]), len(cards.aside)) == (8, 8, 4)
+    assert cards.hands[0] == ()
+    assert sorted(cards.pile + cards.hands[1] + cards.aside) == list(range(1, 21))
+    assert sorted(cards.solo_deck) == list(range(21, 31))
+    assert cards.solo_deck != other.solo_deck
+    assert cards.pile != other.pile
 
 
 @pytest.mark.rule("saigon75", "S:cards.1", "S:cards.1b", "S:event.2")
@@ -88,7 +96,7 @@ def test_solo_card_then_event_then_availability_then_movement() -> None:
 @pytest.mark.rule("saigon75", "S:cards.1", "S:cards.3")
 def test_a_new_solo_card_each_turn_and_the_old_one_leaves_the_game() -> None:
     game = started()
-    deck = TITLE.start(options={"solo": True}, seed=5).position()["cards"]["solo_deck"]
+    deck = list(dealt(5).solo_deck)
     while not game.over:
         turn, cards = state(game).turn, game.position()["cards"]
         played = turn if state(game).active == 1 else turn - 1
@@ -191,9 +199,8 @@ def test_a_played_card_never_returns() -> None:
     while not game.over:
         game.play(actions(game)[-1])
     played = [int(e["card"]) for e in events(game, "card-played") if e["side"] == "NV"]
-    dealt = TITLE.start(options={"solo": True}, seed=11).position()["cards"]["pile"]
     assert len(set(played)) == len(played) == state(game).turn
-    assert set(played) <= set(dealt)
+    assert set(played) <= set(dealt(11).pile)
 
 
 @pytest.mark.rule("saigon75", "S:event.3")

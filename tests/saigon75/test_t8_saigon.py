@@ -6,7 +6,7 @@ import pytest
 
 import indochine
 
-from .table import actions, events, play, refusal, state, table, units
+from .table import actions, events, go_on, play, refusal, state, table, units
 
 STAND_SV = {"saigon": "sv_division mech para", "long_an": "mech ranger"}
 STAND_NV = {"saigon": "nv_division*2"}
@@ -31,6 +31,7 @@ def attack_saigon(game: indochine.Game, *kinds: str) -> None:
     for kind in kinds:
         if asked(game)[0] == "engage-units":
             game.play(["engage", kind])
+    go_on(game)
 
 
 # T8.1: no leaving

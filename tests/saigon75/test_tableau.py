@@ -155,3 +155,20 @@ def test_no_message_is_missing(language: str) -> None:
         cells = [cell for row in part.rows for cell in row]
         texts = [text(cell, language) for cell in [*cells, Cell((part.heading, *part.columns, *part.notes))]]
         assert not [t for t in texts if "[" in t or "{" in t]
+
+
+def test_one_province_with_its_neighbours() -> None:
+    tokens = {"3": "da_nang", "5": "gone", "7": "gone"}
+    game = table(sv={"saigon": "mech"}, nv={"saigon": "vc*2"}, militia="kon_tum", tokens=tokens)
+
+    def said(id: str) -> list[str]:
+        [found] = TITLE.inspect(game.view("SV"), id)
+        assert found.heading == Msg(f"province-{id}")
+        return [text(row[1]) for row in found.rows]
+
+    assert said("saigon")[:4] == ["● SV ×", "2 VC", "1 MEC", "coast"]
+    assert said("kon_tum")[0] == "★ NV"
+    assert said("da_nang")[3] == "coast · ◎3"
+    assert said("ca_mau")[3:] == ["coast · Mekong", "Cần Thơ, Kiên Giang"]
+    assert said("pleiku")[4].endswith("; on the frontier with the zone of the North")
+    assert TITLE.inspect(game.view("SV"), "reserves") == []

@@ -14,7 +14,7 @@ from indochine.kernel.errors import BadSetup
 from indochine.titles.saigon75.rules.v_victory import compare
 from indochine.titles.saigon75.state import GameScore
 
-from .table import TITLE, actions, events, state, table
+from .table import TITLE, actions, events, play, state, table
 
 OTHER = {"NV": "SV", "SV": "NV"}
 
@@ -129,6 +129,7 @@ def test_the_second_game_is_set_up_anew() -> None:
     for part in ("plus_ones", "crisis", "event", "token_used"):
         assert new[part] == old[part], part
     assert sorted(new["tokens"].values()) == sorted(old["tokens"].values())
+    new = play(game, ["ready", "saigon_first"]).position()
     assert [len(new["cards"][k]) for k in ("NV", "SV", "pile", "aside", "discard")] == [8, 8, 0, 4, 0]
 
 

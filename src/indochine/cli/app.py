@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from indochine import IndochineError
+from indochine.cli.terminal.wrapping import keep_words_together
 from indochine.kernel.registry import titles
 
 MISTAKE = 2  # exit code for something that the user can mend
@@ -22,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+keep_words_together()
 console = Console(highlight=False)
 complaints = Console(stderr=True, highlight=False)
 

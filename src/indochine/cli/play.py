@@ -16,7 +16,7 @@ from indochine.cli.terminal.keyboard import Leave
 from indochine.cli.terminal.opening import Opening, Plan
 from indochine.cli.terminal.seating import arrange, seating_from
 from indochine.cli.terminal.session import Session
-from indochine.cli.terminal.words import language_of
+from indochine.cli.terminal.words import Words, language_of
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pl; else as the machine is set")]
 Pack = Annotated[Path | None, typer.Option(help="a folder with your own data pack")]
@@ -59,7 +59,18 @@ def play(
     options = dict(plan.options) | read_options(option)
     game = new_game(found, plan.scenario, options, seed, position)
     seating = arrange(game.seats, plan.own, plan.versus, open)
+    if pack:
+        warn_of_misfits(found, pack, language)
     Session(game, seating, console, language, pack).run()
+
+
+def warn_of_misfits(title: Title, pack: Path, language: str) -> None:
+    """A game can be played with an owner's pack that breaks the book's constraints, but not unawares."""
+    problems = title.audit().problems
+    if problems:
+        command = f"indochine data {title.id} --pack {pack}"
+        line = Words(language)("pack-misfit", number=len(problems), command=command)
+        console.print(line, style="bold", markup=False, soft_wrap=True)
 
 
 @app.command()

@@ -13,12 +13,12 @@ from rich.text import Text
 import indochine
 from indochine import BadSetup
 from indochine.cli.app import app, console
+from indochine.cli.terminal.words import Words
 from indochine.kernel.rulebook import BINDING, Citation, Entry, Rulebook
 from indochine.kernel.text import LANGUAGES, Msg
 
 GAP = 1  # exit code: a rule that must be enforced lacks code or a test
 PIPED = 160  # columns where there is no terminal to ask
-NO_TESTS = "No tests lie beside this program, so only the code is accounted for."
 
 
 @app.command()
@@ -83,19 +83,20 @@ def place_data(book: Rulebook, c: Citation) -> dict[str, Any]:
 
 
 def show_rule(title: indochine.Title, book: Rulebook, entry: Entry, lang: str) -> None:
-    message = entry.rule.message
-    say(f"{entry.rule.id}  {title.text(Msg(message + '.title'), lang)}  ({entry.rule.kind})")
+    message, words = entry.rule.message, Words(lang)
+    kind = words("rule-kind", kind=entry.rule.kind)
+    say(f"{entry.rule.id}  {title.text(Msg(message + '.title'), lang)}  ({kind})")
     say(title.text(Msg(message), lang))
-    show_places("Code", [book.place(c) for c in entry.code])
+    show_places(words, "rule-code", [book.place(c) for c in entry.code])
     if book.tests is None:
-        say(NO_TESTS)
+        say(words("rule-no-tests"))
     else:
-        show_places("Tests", [book.place(c) for c in entry.tests])
+        show_places(words, "rule-tests", [book.place(c) for c in entry.tests])
 
 
-def show_places(heading: str, places: list[str]) -> None:
-    say(f"{heading}:")
-    for place in places or ["none"]:
+def show_places(words: Words, heading: str, places: list[str]) -> None:
+    say(words(heading))
+    for place in places or [words("rule-none")]:
         say(f"  {place}")
 
 
@@ -115,7 +116,7 @@ def show_table(book: Rulebook, entries: list[Entry], only_gaps: bool) -> None:
     if shown:
         (console if console.is_terminal else Console(width=PIPED)).print(table)
     if book.tests is None:
-        say(NO_TESTS)
+        say(Words("en")("rule-no-tests"))
     say(count(entries))
 
 

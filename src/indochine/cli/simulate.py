@@ -10,9 +10,12 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import indochine
+from indochine import Title
 from indochine.analysis import simulate as analysis
 from indochine.cli.app import app, complaints, console
 from indochine.cli.options import read_options
+from indochine.cli.terminal.words import Words
 
 
 @app.command()
@@ -59,15 +62,20 @@ def show(numbers: dict[str, Any]) -> None:
     console.print(wins)
     turns, decisions = numbers["mean_turns"], numbers["mean_decisions"]
     console.print(f"Mean length: {turns:.2f} turns, {decisions:.1f} decisions.")
-    console.print(endings_table(numbers["endings"]))
+    console.print(endings_table(indochine.title(numbers["title"]), numbers["endings"]))
 
 
-def endings_table(endings: list[dict[str, Any]]) -> Table:
+def endings_table(title: Title, endings: list[dict[str, Any]]) -> Table:
     turns = sorted({turn for ending in endings for turn in ending["by_turn"]}, key=lambda t: (len(t), t))
     table = Table(title="How games ended, by the turn of their score")
-    for column in ("reason", "games", *turns):
+    for column in ("reason", "games", *(turn_name(title, turn) for turn in turns)):
         table.add_column(column, justify="left" if column == "reason" else "right")
     for ending in endings:
         counts = [f"{ending['by_turn'].get(turn, 0):,}" for turn in turns]
         table.add_row(ending["reason"], f"{ending['games']:,}", *counts)
     return table
+
+
+def turn_name(title: Title, turn: str) -> str:
+    """A turn as the score shows it: one beyond the last stands for none."""
+    return Words("en", title).score("turn", int(turn)) if turn.isdecimal() else turn

@@ -52,7 +52,6 @@ class Frame(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = ()  # in the order of the constructor
     steps: ClassVar[tuple[str, ...]] = ()  # of a procedure
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of a decision
-    harmless: ClassVar[bool] = True  # of a decision: a single legal choice is taken without asking
 
     def values(self) -> list[Any]:
         return [getattr(self, field) for field in self.fields]
@@ -105,6 +104,10 @@ class Decision(Frame[S]):
         refused = self.refused
         return [code for code in self.offers(s) if refused(s, code) is None]
 
+    def asks_anyway(self, s: S) -> bool:
+        """Whether even a single legal choice is put to the player, because it cannot be taken back."""
+        return False
+
     def apply(self, s: S, code: int) -> None:
         """Carry the choice out. The decision itself is already off the stack."""
         raise NotImplementedError
@@ -130,9 +133,10 @@ def advance(s: State) -> None:
         if isinstance(frame, Decision):
             if s.robots >> frame.side & 1:
                 code = s.answer(frame)
+                s.reveals += 1  # what another side answered is not taken back
             else:
                 legal = frame.legal(s)
-                if len(legal) > 1 or not frame.harmless:
+                if len(legal) > 1 or frame.asks_anyway(s):
                     s.legal = legal
                     return
                 code = legal[0]

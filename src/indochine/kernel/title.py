@@ -83,6 +83,10 @@ class Title:
         """A view as tables of text: the board of a terminal and of a screen reader."""
         raise NotImplementedError
 
+    def inspect(self, view: dict[str, Any], name: str) -> list[Section]:
+        """One place of the board (its id) with its neighbours; nothing if there is no such place."""
+        return []
+
     def audit(self) -> Audit:
         """Every constraint that the book puts on the data pack, checked."""
         raise NotImplementedError

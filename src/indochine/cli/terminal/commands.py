@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from indochine import BadRecord, Choice, IllegalAction, IndochineError
+from indochine import BadRecord, BadSetup, Choice, IllegalAction, IndochineError
 from indochine.cli.terminal import keeping
 from indochine.cli.terminal.keyboard import Leave, shown
 from indochine.cli.terminal.menu import Menu, normal
@@ -20,13 +20,19 @@ LOG_LINES = 20
 
 Command = Callable[["Session", Menu, str], bool]
 COMMANDS: dict[str, Command] = {}
+ALONE: set[str] = set()
 
 
-def command(name: str) -> Callable[[Command], Command]:
-    """A command is called by its English name, and by the words of `terminal-command-<name>`."""
+def command(name: str, alone: bool = False) -> Callable[[Command], Command]:
+    """A command is called by its English name, and by the words of `terminal-command-<name>`.
+
+    One that stands `alone` takes no word behind it.
+    """
 
     def register(function: Command) -> Command:
         COMMANDS[name] = function
+        if alone:
+            ALONE.add(name)
         return function
 
     return register
@@ -41,7 +47,7 @@ def obey(session: Session, menu: Menu, line: str) -> bool:
     if all(w.isdecimal() for w in words):
         return play_numbers(session, menu, words)
     name = known_commands(session.words).get(word.lower())
-    if name:
+    if name and not (rest and name in ALONE):
         return COMMANDS[name](session, menu, rest.strip())
     return play_words(session, menu, line)
 
@@ -60,11 +66,20 @@ def play_numbers(session: Session, menu: Menu, numbers: list[str]) -> bool:
     choice = menu.numbered.get(number)
     if choice is None:
         session.teller.words_say("no-such-number", number=shown(numbers[0]), last=max(menu.numbered))
-        session.queue = []
+        stop_line(session, menu, numbers)
         return False
     session.queue = numbers[1:] + session.queue
     play(session, choice.action)
     return True
+
+
+def stop_line(session: Session, menu: Menu, numbers: list[str]) -> None:
+    """A line fails half-way: say what of it was not played, and ask what it left unseen."""
+    left = [shown(number) for number in numbers + session.queue]
+    session.queue = []
+    if session.asked is not menu:
+        session.teller.words_say("rest-dropped", "dim", rest=" ".join(left), reason="number")
+        session.show(menu.question.seat, menu)
 
 
 def play(session: Session, action: list[Any]) -> None:
@@ -74,15 +89,18 @@ def play(session: Session, action: list[Any]) -> None:
     game.play(action, seat)
     session.keep()
     if session.queue and (game.state.reveals != reveals or game.seat != seat):
-        session.teller.words_say("rest-dropped", "dim", rest=" ".join(session.queue))
+        reason = "over" if game.over else "side" if game.seat != seat else "chance"
+        session.teller.words_say("rest-dropped", "dim", rest=" ".join(session.queue), reason=reason)
         session.queue = []
 
 
 def play_words(session: Session, menu: Menu, line: str) -> bool:
-    action = menu.typed(line)
+    """A choice in words: its action, or a name that only one choice has."""
+    meant = menu.meant(line)
+    allowed = [choice for choice in meant if not choice.refused]
+    action = menu.typed(line) or only(allowed or meant)
     if action is None:
-        session.teller.words_say("not-understood", line=shown(line))
-        session.queue = []
+        not_understood(session, menu, line, allowed)
         return False
     refusal = session.game.explain(action)
     if refusal:
@@ -90,6 +108,19 @@ def play_words(session: Session, menu: Menu, line: str) -> bool:
         return False
     play(session, action)
     return True
+
+
+def only(choices: list[Choice]) -> list[Any] | None:
+    return choices[0].action if len(choices) == 1 else None
+
+
+def not_understood(session: Session, menu: Menu, line: str, allowed: list[Choice]) -> None:
+    """Nothing is meant by it, or too much: then the numbers to choose from."""
+    numbers = [str(number) for number, choice in menu.numbered.items() if choice in allowed]
+    if numbers:
+        session.teller.words_say("several-meant", line=shown(line), numbers=", ".join(numbers))
+    else:
+        session.teller.words_say("not-understood", line=shown(line))
 
 
 # Asking
@@ -129,7 +160,9 @@ def named_choice(menu: Menu, label: str) -> Choice | None:
 
 
 def why_words(session: Session, menu: Menu, text: str) -> None:
-    action = menu.typed(text)
+    meant = menu.meant(text)
+    barred = [choice for choice in meant if choice.refused]
+    action = menu.typed(text) or only(barred or meant)
     if action is None:
         session.teller.words_say("why-what", line=shown(text))
         return
@@ -143,13 +176,24 @@ def why_words(session: Session, menu: Menu, text: str) -> None:
 
 @command("board")
 def board(session: Session, menu: Menu, rest: str) -> bool:
+    """The whole board; `board pleiku` one place with its neighbours."""
     seat = menu.question.seat
+    if rest:
+        place(session, menu, rest)
+        return False
     session.draw(session.board(seat), frozenset(), notes=True)
     session.teller.menu(menu)
     return False
 
 
-@command("cards")
+def place(session: Session, menu: Menu, name: str) -> None:
+    sections = session.game.title.inspect(session.game.view(menu.question.seat), menu.place(name))
+    session.drawing.draw(sections)
+    if not sections:
+        session.teller.words_say("no-such-place", line=shown(name))
+
+
+@command("cards", alone=True)
 def cards(session: Session, menu: Menu, rest: str) -> bool:
     """What the board shows in short, in full."""
     folded = [section for section in session.board(menu.question.seat) if section.fold]
@@ -159,7 +203,7 @@ def cards(session: Session, menu: Menu, rest: str) -> bool:
     return False
 
 
-@command("odds")
+@command("odds", alone=True)
 def odds(session: Session, menu: Menu, rest: str) -> bool:
     found = [choice.odds for choice in menu.numbered.values() if choice.odds is not None]
     for chances in found:
@@ -173,8 +217,12 @@ def odds(session: Session, menu: Menu, rest: str) -> bool:
 def log(session: Session, menu: Menu, rest: str) -> bool:
     """The last lines; `log all` the whole, `log 50` so many."""
     entries = session.game.log_for(menu.question.seat)
-    number = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
     everything = normal(rest) in ("all", normal(session.words("all")))
+    counted = rest.isdecimal() and len(rest) < 6
+    if rest and not everything and not counted:
+        session.teller.words_say("not-understood", line=shown(rest))
+        return False
+    number = int(rest) if counted else LOG_LINES
     session.teller.log(entries if everything else entries[max(0, len(entries) - number) :])
     return False
 
@@ -182,7 +230,7 @@ def log(session: Session, menu: Menu, rest: str) -> bool:
 # Going back, keeping, leaving
 
 
-@command("undo")
+@command("undo", alone=True)
 def undo(session: Session, menu: Menu, rest: str) -> bool:
     try:
         session.game.undo()
@@ -202,6 +250,8 @@ def save(session: Session, menu: Menu, rest: str) -> bool:
         return False
     path, game = Path(rest).expanduser(), session.game
     try:
+        if not path.parent.is_dir():
+            raise BadSetup(f"{path.parent}: there is no such folder")
         if path.exists() and "title" not in keeping.read_document(path):
             raise BadRecord(str(path), "is no saved game and is not overwritten")
         keeping.write_durably(path, keeping.text_of(game.record() if game.from_start else game.position()))
@@ -232,6 +282,6 @@ def load(session: Session, menu: Menu, rest: str) -> bool:
     return True
 
 
-@command("quit")
+@command("quit", alone=True)
 def quit(session: Session, menu: Menu, rest: str) -> bool:
     raise Leave

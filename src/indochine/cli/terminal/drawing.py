@@ -12,6 +12,7 @@ from rich.text import Text
 
 from indochine.cli.terminal.words import Words
 from indochine.kernel.tableau import Cell, Section
+from indochine.kernel.text import Msg
 
 ABREAST = 116  # columns that two tables side by side need
 SEAT_STYLES = ("red", "cyan")
@@ -161,3 +162,9 @@ def changed_rows(before: list[Section], after: list[Section]) -> int:
     """How many rows of a board are not as they were when it was last drawn, folded sections apart."""
     known = {row for section in before for row in section.rows}
     return sum(row not in known for section in after if not section.fold for row in section.rows)
+
+
+def rows_about(board: list[Section], place: Msg) -> list[Section]:
+    """Of a board only the rows of one place."""
+    found = [s._replace(rows=tuple(row for row in s.rows if place in row[0].parts)) for s in board]
+    return [section for section in found if section.rows]

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 
 MOST_SHOWN = 60
+SCROLL_BACK = "\x1b[3J"  # erases the lines above the screen
 
 history: Any = None
 with contextlib.suppress(ImportError):  # Windows has none; lines can then be typed but not recalled
@@ -47,7 +48,11 @@ class Keyboard:
             history.clear_history()
 
     def clear(self) -> None:
+        """Empty the screen, and on a real terminal what could be scrolled back to."""
         self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write(SCROLL_BACK)
+            self.console.file.flush()
 
 
 def shown(text: str) -> str:

@@ -12,6 +12,7 @@ from indochine.cli.terminal.words import Words
 from indochine.kernel.choices import Question
 from indochine.kernel.text import Msg
 
+FEWEST_LETTERS = 3  # a slip of the finger is no choice
 ENDINGS = ("done", "keep")  # what ends a row of picks is always number 0
 
 
@@ -64,6 +65,22 @@ class Menu:
                 for arguments in self.arguments(verb.args, rest):
                     return [verb.name, *arguments]
         return None
+
+    def meant(self, text: str) -> list[Choice]:
+        """The choices, barred ones too, about the very thing so called; else those that mention it."""
+        line, found = normal(text), [*self.numbered.values(), *self.refused]
+        about = [choice for choice in found if line in self.things(choice)]
+        if about or len(line) < FEWEST_LETTERS:
+            return about
+        return [choice for choice in found if f" {line} " in f" {normal(self.text(choice))} "]
+
+    def things(self, choice: Choice) -> list[str]:
+        return [normal(self.words.of(choice.msg.params[domain])) for domain in choice.verb.args]
+
+    def place(self, name: str) -> str:
+        """The id of the place so called; empty if there is none."""
+        places = self.names("place", name) if "place" in self.question.book.domains else ()
+        return next((id for id, known in places if known == normal(name)), "")
 
     def arguments(self, domains: tuple[str, ...], rest: str) -> Iterator[list[Any]]:
         """Every way to read the rest of a line as things of these domains."""

@@ -10,7 +10,7 @@ import indochine
 from indochine import Title
 from indochine.bots import names
 from indochine.cli.terminal.keeping import Saved, unfinished
-from indochine.cli.terminal.keyboard import Keyboard, shown
+from indochine.cli.terminal.keyboard import Keyboard, Leave, shown
 from indochine.cli.terminal.seating import PERSON
 from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import Words
@@ -43,6 +43,8 @@ class Opening:
             self.teller.columns([(str(number), text)])
         while True:
             line = self.keyboard.line(self.words("which", last=len(entries))) or "1"
+            if line.lower() in ("quit", *self.words("command-quit").split()):
+                raise Leave
             if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(entries):
                 return int(line) - 1
             self.teller.words_say("no-such-number", number=shown(line), last=len(entries))

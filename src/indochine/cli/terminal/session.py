@@ -8,7 +8,7 @@ from rich.console import Console
 
 from indochine import Game
 from indochine.cli.terminal.commands import obey
-from indochine.cli.terminal.drawing import Drawing, changed_rows
+from indochine.cli.terminal.drawing import Drawing, changed_rows, rows_about
 from indochine.cli.terminal.keeping import Keeper, new_file
 from indochine.cli.terminal.keyboard import Keyboard, Leave
 from indochine.cli.terminal.menu import Menu
@@ -18,6 +18,7 @@ from indochine.cli.terminal.words import Words
 from indochine.kernel.tableau import Section
 
 REDRAW = 6  # rows that may change before the board is drawn again by itself
+LOW = 45  # lines of a screen that a whole board and a question do not fit on
 LAST_LINES = 12  # of the log, for somebody who comes back
 
 
@@ -51,6 +52,7 @@ class Session:
         self.at_keyboard: str | None = None
         self.drawn: list[Section] | None = None
         self.queue: list[str] = []
+        self.asked: Menu | None = None  # the last menu that was printed
         self.explained: set[str] = set()  # who has seen the legend
         self.seen = dict.fromkeys(game.seats, max(0, self.told() - LAST_LINES) if game.entries else 0)
 
@@ -125,13 +127,22 @@ class Session:
         self.seen[seat] = self.told()
 
     def show(self, seat: str, menu: Menu) -> None:
-        """The board if much has changed on it, the cards if the question is about cards, and the menu."""
+        """The board if much has changed on it, the cards if the question is about cards, and the menu.
+
+        Where a board fills the whole screen, a question about one place shows that place alone.
+        """
         board = self.board(seat)
-        if self.drawn is None or changed_rows(self.drawn, board) >= REDRAW:
+        redraw = self.drawn is None or changed_rows(self.drawn, board) >= REDRAW
+        place = menu.question.context().get("place")
+        if redraw and place and self.console.height < LOW and seat in self.explained:
+            hands = [s for s in board if s.fold in menu.domains()]
+            self.drawing.draw(rows_about(board, place) + hands, unfold=menu.domains())
+        elif redraw:
             self.draw(board, unfold=menu.domains(), notes=seat not in self.explained)
         else:
             self.drawing.draw([s for s in board if s.fold in menu.domains()], unfold=menu.domains())
         self.teller.menu(menu)
+        self.asked = menu
         if seat not in self.explained:
             self.teller.words_say("help-hint", "dim")
         self.explained.add(seat)

@@ -94,15 +94,19 @@ class Teller:
         if not menu.refused:
             self.words_say("nothing-refused")
             return
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", width=NUMBERS, style="bold")
-        table.add_column(ratio=1)
+        for why, choices in self.reasons(menu).items():
+            named = [Text.assemble((f"r{n} ", "bold"), menu.text(choice)) for n, choice in choices]
+            self.inset(Text.assemble(Text("   ").join(named), "\n", (why, "dim")))
+        self.words_say("why-hint", "dim")
+
+    def reasons(self, menu: Menu) -> dict[str, list[tuple[int, Choice]]]:
+        """What is refused, by its reason."""
+        found: dict[str, list[tuple[int, Choice]]] = {}
         for number, choice in enumerate(menu.refused, start=1):
             assert choice.refused is not None
             why = f"{self.words.of(choice.refused.msg)} [{choice.refused.rule}]"
-            table.add_row(f"r{number}", Text.assemble(menu.text(choice), "\n", (why, "dim")))
-        self.console.print(table)
-        self.words_say("why-hint", "dim")
+            found.setdefault(why, []).append((number, choice))
+        return found
 
     # The menu
 
@@ -204,12 +208,9 @@ class Teller:
         for key in games[0]:
             if key != "reason" or len(games) > 1:
                 table.add_row(
-                    self.words.of(Msg("score-" + key)), *(self.score(key, game[key]) for game in games)
+                    self.words.of(Msg("score-" + key)), *(self.words.score(key, game[key]) for game in games)
                 )
         self.console.print(table)
-
-    def score(self, key: str, value: Any) -> str:
-        return self.words.of(Msg("reason-" + value)) if key == "reason" else str(value)
 
 
 def marginals(data: dict[str, Any]) -> dict[str, dict[int, float]]:

@@ -30,6 +30,13 @@ class Words:
     def has(self, id: str) -> bool:
         return self.catalogue.has(id)
 
+    def score(self, key: str, value: Any) -> str:
+        """A figure of a score, or the word for it where the title has one."""
+        if key == "reason":
+            return self.of(Msg("reason-" + value))
+        named = f"score-{key}.value"
+        return self.of(Msg(named, value=value)) if self.has(named) else str(value)
+
     def rule(self, id: str) -> tuple[str, str]:
         """Short title and summary of a rule; both empty if there is none."""
         name = "rule-" + id.replace(":", "-").replace(".", "-")

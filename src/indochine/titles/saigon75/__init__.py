@@ -104,6 +104,9 @@ class Saigon75(Title):
     def tableau(self, seen: dict[str, Any]) -> list[Section]:
         return tableau.tableau(seen, self.book)
 
+    def inspect(self, seen: dict[str, Any], name: str) -> list[Section]:
+        return tableau.inspect(seen, self.book, name)
+
     def audit(self) -> Audit:
         return constraints.audit(self.pack)
 

@@ -14,17 +14,18 @@ TOKEN_LAID: Final = EventKind("token-laid", "M.2.2", "number", "place")
 
 AVAILABILITY: Final = EventKind("availability", "D.2.1a", "side", "die:number", "sum:tally", "total:number")
 RAISED: Final = EventKind("raised", "D.2.7", "side", "total:number")
+TOKEN_USED: Final = EventKind("token-used", "D.10.8", "side")
 TOKEN_ACTIVATION: Final = EventKind("token-activation", "D.10.4", "side", "total:number")
 AIR_BOUGHT: Final = EventKind("air-bought", "D.2.4a", "ready:number")
 
 CARD_PLAYED: Final = EventKind("card-played", "D.3.3a", "side", "card")
 CARD_DRAWN: Final = EventKind("card-drawn", "D.3.5", "side", "card", secret="card")
 CARD_EXCHANGED: Final = EventKind("card-exchanged", "D.10.6", "side", "discarded:card")
-PROVINCE_NAMED: Final = EventKind("province-named", "S:event-details.2", "card", "place")
+PROVINCE_NAMED: Final = EventKind("province-named", "D.3.3b", "card", "place")
 NO_EFFECT: Final = EventKind("no-effect", "D.3.3b", "card")
 AIR_GAINED: Final = EventKind("air-gained", "card:01", "number", "ready:number")
-AIR_RETURNED: Final = EventKind("air-returned", "card:15", "number", "ready:number")
-RESTORED: Final = EventKind("restored", "card:07", "side", "place")
+AIR_RETURNED: Final = EventKind("air-returned", "D.3.3b", "number", "ready:number")
+RESTORED: Final = EventKind("restored", "D.3.3b", "side", "place")
 RAISED_UNIT: Final = EventKind("raised-unit", "card:05", "kind", "place")
 VC_PLACED: Final = EventKind("vc-placed", "card:11", "place")
 REVOLTED: Final = EventKind("revolted", "card:12", "kind", "place")
@@ -58,9 +59,10 @@ BATTLE: Final = EventKind(
     "nv_retreats:number",
     "sv_retreats:number",
 )
+NET_RETREATS: Final = EventKind("net-retreats", "D.6a.6", "place", "nv_retreats:number", "sv_retreats:number")
 REROLLED: Final = EventKind("rerolled", "D.10.5", "side", "old:face", "new:face")
 LOST: Final = EventKind("lost", "D.6a.5", "side", "kind", "place")
-RETREATED: Final = EventKind("retreated", "D.6b.1a", "side", "kind", "origin:place", "place")
+RETREATED: Final = EventKind("retreated", "D.6a.6", "side", "kind", "origin:place", "place")
 CANNOT_RETREAT: Final = EventKind("cannot-retreat", "D.6b.1b", "side", "kind", "place")
 REDUCED_INSTEAD: Final = EventKind("reduced-instead", "D.6b.4c", "kind", "place")
 STAYED: Final = EventKind("stayed", "D.6b.4f", "side", "kind", "place")
@@ -68,7 +70,7 @@ LOST_IN_RETREAT: Final = EventKind("lost-in-retreat", "D.6b.4b", "side", "kind",
 ATTRITION: Final = EventKind("attrition", "D.7.1", "faces:face*", "lost:number")
 
 MILITIA_PLACED: Final = EventKind("militia-placed", "D.8.5a", "place")
-MILITIA_REMOVED: Final = EventKind("militia-removed", "D.8.8b", "place")
+MILITIA_REMOVED: Final = EventKind("militia-removed", "D.8.3", "place")
 OVERRUN: Final = EventKind("overrun", "D.8.6", "place")
 
 DESERTION: Final = EventKind(

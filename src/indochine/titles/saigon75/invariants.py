@@ -9,7 +9,7 @@ from indochine.titles.saigon75.book import NV, PROVINCES, RESERVES, RIVER, SV, U
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields
 from indochine.titles.saigon75.rules.d07_attrition import RerollAttrition
 from indochine.titles.saigon75.rules.m_setup import PlaceUnit
-from indochine.titles.saigon75.state import GONE, HELD, Saigon
+from indochine.titles.saigon75.state import GONE, HELD, Cards, Saigon
 
 # Decisions before which the sub-phase that could leave too many units somewhere has been tidied up.
 AT_REST = ("raise-availability", "buy-air", "play-card", "end-of-phase")
@@ -97,8 +97,10 @@ def marker_faults(s: Saigon) -> Iterator[str]:
 
 
 def card_faults(s: Saigon) -> Iterator[str]:
-    """M.1.2, S:cards.3: each Event card and each solo card in one place."""
+    """M.1.2, S:cards.3: each Event card and each solo card in one place, once they are dealt."""
     cards, book = s.cards, s.book
+    if s.here[UNPLACED] and cards == Cards():
+        return
     found = [*cards.hands[NV], *cards.hands[SV], *cards.pile, *cards.aside, *cards.discard, *cards.turned_up]
     found += [card for card in (s.event, s.crisis) if card]
     if sorted(found) != list(range(1, len(book.colours))):

@@ -130,6 +130,27 @@ def province(book: SaigonBook, view: dict[str, Any], number: int) -> tuple[Cell,
     )
 
 
+def inspect(view: dict[str, Any], book: SaigonBook, id: str) -> list[Section]:
+    """One province: who holds it, what stands there, its ground, where one can go from it."""
+    if id not in book.province_ids:
+        return []
+    number = book.province_ids.index(id)
+    _, *cells, _ = province(book, view, number)
+    names = [cell(column) for column in COLUMNS[1:-1]]
+    around = [Msg(f"province-{book.province_ids[n]}") for n in book.adjacent[number]]
+    rows = [
+        *zip(names, cells, strict=True),
+        (cell(COLUMNS[-1]), or_none(cell(*ground_names(book, number), *tokens_at(view, id)))),
+        row("neighbours", Msg("tableau-neighbours", places=around, frontier=book.frontier >> number & 1)),
+    ]
+    return [Section(Msg("province-" + id), rows=tuple(rows))]
+
+
+def ground_names(book: SaigonBook, number: int) -> list[Msg]:
+    ground = {"mountain": book.mountain, "coast": book.coast, "mekong": book.mekong}
+    return [Msg("tableau-ground-" + id) for id, places in ground.items() if places >> number & 1]
+
+
 def units(book: SaigonBook, view: dict[str, Any], ids: list[str], side: str) -> Cell:
     """Units of a side as counter codes with their numbers, those already activated apart."""
     activated = set(view["marks"]["activated"])
@@ -155,10 +176,13 @@ def marks(book: SaigonBook, view: dict[str, Any], number: int) -> list[Part]:
     ground = {"arrow": book.frontier, "mountain": book.mountain, "coast": book.coast, "mekong": book.mekong}
     letters = Msg("tableau-ground", **{id: int(places >> number & 1) for id, places in ground.items()})
     parts: list[Part] = [letters] if any(letters.params.values()) else []
-    id, tokens = book.province_ids[number], view["tokens"]
-    parts += [Msg("tableau-token", number=int(n)) for n, at in tokens.items() if at == id]
-    parts += [Msg("tableau-token-hidden") for at in tokens.get("face_down", []) if at == id]
-    return parts
+    return parts + tokens_at(view, book.province_ids[number])
+
+
+def tokens_at(view: dict[str, Any], id: str) -> list[Part]:
+    tokens = view["tokens"]
+    found: list[Part] = [Msg("tableau-token", number=int(n)) for n, at in tokens.items() if at == id]
+    return found + [Msg("tableau-token-hidden") for at in tokens.get("face_down", []) if at == id]
 
 
 def legend(view: dict[str, Any]) -> tuple[Msg, ...]:

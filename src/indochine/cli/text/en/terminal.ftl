@@ -5,13 +5,20 @@
 terminal-pass-keyboard = { $side }: take the keyboard and press Enter.
 terminal-refused-count =
     { $number ->
-        [one] One more choice is not allowed now: type why to see the reason; ? for help.
-       *[other] { $number } more choices are not allowed now: type why to see the reasons; ? for help.
+        [one] One choice is barred now (“why” tells the reason).
+       *[other] { $number } choices are barred now (“why” tells the reasons).
     }
 terminal-help-hint = Type ? for help.
 terminal-no-such-number = There is no number { $number } here: the last is { $last }.
 terminal-not-understood = “{ $line }” is neither a number of the list, nor a choice, nor a command. Type ? for help.
-terminal-rest-dropped = Left out of your line: { $rest }. Dice or cards have come out, or the other side decides.
+terminal-several-meant = “{ $line }” fits several choices: { $numbers }. Type one of these numbers.
+terminal-no-such-place = There is no place “{ $line }” on the board.
+terminal-rest-dropped = Left out of your line: { $rest }. { $reason ->
+        [chance] Dice or cards have come out.
+        [side] The other side decides now.
+        [over] The game is over.
+       *[number] What came before is played; the question is now this:
+    }
 terminal-nothing-refused = Nothing here is forbidden: all that could be tried is in the list.
 terminal-why-hint = why r1 explains one of them with its rule.
 terminal-why-what = There is no choice “{ $line }” here. Type why alone for all that is not allowed now.
@@ -25,14 +32,14 @@ terminal-all = all
 
 ## Commands
 
-terminal-numbers = 3   or   3 5 0
-    .help = play a choice, or several one after another; 0 ends a row of choices
+terminal-numbers = 3   or   3 5 0   or   long an
+    .help = play a choice, or several one after another (0 ends a row of choices), or the only one with that name
 terminal-command-help = ? help h
     .help = what the question means, and its rules; ? 3 the rules of choice 3
 terminal-command-why = why w
-    .help = what is not allowed now; why r2, or why attack pleiku, explains one
+    .help = what is not allowed now; why r2, or why saigon, explains one
 terminal-command-board = board b
-    .help = the board with its legend
+    .help = the board with its legend; board pleiku one place and its neighbours
 terminal-command-cards = cards c
     .help = your cards with their effects
 terminal-command-odds = odds o
@@ -75,8 +82,24 @@ terminal-which-saved = Which game?
 terminal-none-saved = No unfinished game is kept here. To begin one: indochine play
 terminal-mode-resume = Go on with { $title }: turn { $turn }, { $players } ({ $when })
 terminal-mode-solo = Alone, by the solo rules of the book
-terminal-mode-bot = { $side }, against the computer (bot { $bot })
+terminal-mode-bot = { $side }, against the computer ({ $bot ->
+        [random] it plays at random
+       *[other] bot { $bot }
+    })
 terminal-mode-two = Two players at this keyboard
 terminal-mode-scenario = Two players at this keyboard: { $scenario }
 terminal-saved-game = { $name }: { $title }, turn { $turn }, { $players } ({ $when })
 terminal-person = a person
+terminal-pack-misfit =
+    { $number ->
+        [one] One check of this pack does not hold: { $command }
+       *[other] { $number } checks of this pack do not hold: { $command }
+    }
+
+## Rules
+
+terminal-rule-kind = { $kind }
+terminal-rule-code = Code:
+terminal-rule-tests = Tests:
+terminal-rule-none = none
+terminal-rule-no-tests = No tests lie beside this program, so only the code is accounted for.

@@ -2,21 +2,28 @@
 
 ## À l’invite
 
-terminal-pass-keyboard = { $side } : prenez le clavier et appuyez sur Entrée.
+terminal-pass-keyboard = { $side } : prenez le clavier et appuyez sur Entrée.
 terminal-refused-count =
     { $number ->
-        [one] Un autre choix n’est pas permis ici : tapez pourquoi pour la raison ; ? pour l’aide.
-       *[other] { $number } autres choix ne sont pas permis ici : tapez pourquoi pour les raisons ; ? pour l’aide.
+        [one] Un choix est interdit ici (« pourquoi » dit la raison).
+       *[other] { $number } choix sont interdits ici (« pourquoi » dit les raisons).
     }
 terminal-help-hint = Tapez ? pour l’aide.
-terminal-no-such-number = Il n’y a pas de numéro { $number } ici : le dernier est { $last }.
-terminal-not-understood = « { $line } » n’est ni un numéro de la liste, ni un choix, ni une commande. Tapez ? pour l’aide.
-terminal-rest-dropped = Reste de la ligne laissé de côté : { $rest }. Des dés ou des cartes sont sortis, ou c’est à l’autre camp.
-terminal-nothing-refused = Rien n’est interdit ici : tout ce qu’on pourrait tenter est dans la liste.
+terminal-no-such-number = Il n’y a pas de numéro { $number } ici : le dernier est { $last }.
+terminal-not-understood = « { $line } » n’est ni un numéro de la liste, ni un choix, ni une commande. Tapez ? pour l’aide.
+terminal-several-meant = « { $line } » convient à plusieurs choix : { $numbers }. Tapez l’un de ces numéros.
+terminal-no-such-place = Il n’y a pas de lieu « { $line } » sur le plateau.
+terminal-rest-dropped = Reste de la ligne laissé de côté : { $rest }. { $reason ->
+        [chance] Des dés ou des cartes sont sortis.
+        [side] C’est à l’autre camp de décider.
+        [over] La partie est finie.
+       *[number] Ce qui précède est joué ; voici la question maintenant :
+    }
+terminal-nothing-refused = Rien n’est interdit ici : tout ce qu’on pourrait tenter est dans la liste.
 terminal-why-hint = pourquoi r1 explique l’un d’eux avec sa règle.
-terminal-why-what = Il n’y a pas de choix « { $line } » ici. Tapez pourquoi tout court pour voir ce qui n’est pas permis.
-terminal-allowed = Permis : { $choice }
-terminal-in-short = { $heading } : { $names }
+terminal-why-what = Il n’y a pas de choix « { $line } » ici. Tapez pourquoi tout court pour voir ce qui n’est pas permis.
+terminal-allowed = Permis : { $choice }
+terminal-in-short = { $heading } : { $names }
 terminal-no-cards = Vous n’avez pas de carte.
 terminal-no-odds = Rien ici ne se décide encore aux dés.
 terminal-odds-mean = moyenne
@@ -25,42 +32,42 @@ terminal-all = tout
 
 ## Commandes
 
-terminal-numbers = 3   ou   3 5 0
-    .help = jouer un choix, ou plusieurs à la suite ; 0 termine une série de choix
+terminal-numbers = 3   ou   3 5 0   ou   long an
+    .help = jouer un choix, ou plusieurs à la suite (0 termine une série de choix), ou le seul qui porte ce nom
 terminal-command-help = ? aide h
-    .help = ce que veut dire la question, et ses règles ; ? 3 les règles du choix 3
+    .help = ce que veut dire la question, et ses règles ; ? 3 les règles du choix 3
 terminal-command-why = pourquoi p
-    .help = ce qui n’est pas permis ici ; pourquoi r2, ou pourquoi attack pleiku, en explique un
-terminal-command-board = carte plateau b
-    .help = le plateau et sa légende
-terminal-command-cards = main c
+    .help = ce qui n’est pas permis ici ; pourquoi r2, ou pourquoi saigon, en explique un
+terminal-command-board = plateau b
+    .help = le plateau et sa légende ; plateau pleiku un lieu et ses voisins
+terminal-command-cards = main carte cartes c
     .help = vos cartes et leurs effets
 terminal-command-odds = chances o
     .help = ce que les dés peuvent donner
 terminal-command-log = journal j
-    .help = ce qui s’est passé ; journal 50, journal tout
+    .help = ce qui s’est passé ; journal 50, journal tout
 terminal-command-undo = annuler a
     .help = reprendre votre dernier coup, si ni dés ni cartes ne sont sortis depuis
-terminal-command-save = sauver
-    .help = sauver FICHIER y écrit la partie ; elle est de toute façon conservée d’elle-même
+terminal-command-save = sauvegarder sauver
+    .help = sauvegarder FICHIER y écrit la partie ; elle est de toute façon conservée d’elle-même
 terminal-command-load = charger
     .help = charger FICHIER reprend une autre partie
 terminal-command-quit = quitter q
-    .help = arrêter pour l’instant ; indochine resume reprend
+    .help = arrêter pour l’instant ; indochine resume reprend
 
 ## Conserver, partir
 
-terminal-goodbye = La partie est conservée. Pour reprendre : indochine resume { $file }
-terminal-cannot-keep = La partie n’a pas pu être écrite dans { $file } : { $problem }. Elle continue, mais tapez sauver FICHIER avant de partir.
+terminal-goodbye = La partie est conservée. Pour reprendre : indochine resume { $file }
+terminal-cannot-keep = La partie n’a pas pu être écrite dans { $file } : { $problem }. Elle continue, mais tapez sauvegarder FICHIER avant de partir.
 terminal-kept-in = La partie est conservée dans { $file }.
-terminal-saved = Partie sauvée : { $file }
+terminal-saved = Partie sauvée : { $file }
 terminal-cannot-save = Pas de sauvegarde. { $problem }
-terminal-loaded = Partie chargée : { $file }
+terminal-loaded = Partie chargée : { $file }
 terminal-cannot-load = Rien n’a été chargé. { $problem }
 
 ## La fin
 
-terminal-winner = Fin de la partie. Vainqueur : { $winner }
+terminal-winner = Fin de la partie. Vainqueur : { $winner }
 terminal-draw = Fin de la partie. Égalité.
 terminal-began-as = le joueur qui a commencé avec le camp { $side }
 terminal-game-number = Partie { $number }
@@ -69,14 +76,37 @@ terminal-record-lies = La partie est dans { $file } (indochine replay la raconte
 ## Avant la partie
 
 terminal-which = Numéro (1 à { $last }, Entrée pour 1)>
-terminal-which-title = Quel jeu ?
-terminal-which-mode = Comment voulez-vous jouer ?
-terminal-which-saved = Quelle partie ?
-terminal-none-saved = Aucune partie en cours n’est conservée ici. Pour en commencer une : indochine play
-terminal-mode-resume = Reprendre { $title } : tour { $turn }, { $players } ({ $when })
+terminal-which-title = Quel jeu ?
+terminal-which-mode = Comment voulez-vous jouer ?
+terminal-which-saved = Quelle partie ?
+terminal-none-saved = Aucune partie en cours n’est conservée ici. Pour en commencer une : indochine play
+terminal-mode-resume = Reprendre { $title } : tour { $turn }, { $players } ({ $when })
 terminal-mode-solo = Seul, avec les règles solo du livret
-terminal-mode-bot = { $side }, contre l’ordinateur (bot { $bot })
+terminal-mode-bot = { $side }, contre l’ordinateur ({ $bot ->
+        [random] il joue au hasard
+       *[other] bot { $bot }
+    })
 terminal-mode-two = Deux joueurs à ce clavier
-terminal-mode-scenario = Deux joueurs à ce clavier : { $scenario }
-terminal-saved-game = { $name } : { $title }, tour { $turn }, { $players } ({ $when })
+terminal-mode-scenario = Deux joueurs à ce clavier : { $scenario }
+terminal-saved-game = { $name } : { $title }, tour { $turn }, { $players } ({ $when })
 terminal-person = une personne
+terminal-pack-misfit =
+    { $number ->
+        [one] Une contrainte n’est pas respectée par ces données : { $command }
+       *[other] { $number } contraintes ne sont pas respectées par ces données : { $command }
+    }
+
+## Règles
+
+terminal-rule-kind =
+    { $kind ->
+        [enforce] appliquée
+        [optional] option
+        [component] matériel
+        [example] exemple
+       *[note] remarque
+    }
+terminal-rule-code = Code :
+terminal-rule-tests = Tests :
+terminal-rule-none = aucun
+terminal-rule-no-tests = Il n’y a pas de tests à côté de ce programme : seul le code est indiqué.

@@ -5,14 +5,21 @@
 terminal-pass-keyboard = { $side }: weź klawiaturę i naciśnij Enter.
 terminal-refused-count =
     { $number ->
-        [one] Jeszcze jeden wybór jest teraz niedozwolony: wpisz czemu, żeby poznać powód; ? to pomoc.
-        [few] Jeszcze { $number } wybory są teraz niedozwolone: wpisz czemu, żeby poznać powody; ? to pomoc.
-       *[many] Jeszcze { $number } wyborów jest teraz niedozwolonych: wpisz czemu, żeby poznać powody; ? to pomoc.
+        [one] Jeden wybór jest teraz niedozwolony („czemu” poda powód).
+        [few] { $number } wybory są teraz niedozwolone („czemu” poda powody).
+       *[many] { $number } wyborów jest teraz niedozwolonych („czemu” poda powody).
     }
 terminal-help-hint = Wpisz ?, żeby dostać pomoc.
 terminal-no-such-number = Nie ma tu numeru { $number }: ostatni to { $last }.
 terminal-not-understood = „{ $line }” to ani numer z listy, ani wybór, ani komenda. Wpisz ?, żeby dostać pomoc.
-terminal-rest-dropped = Pominięta reszta wiersza: { $rest }. Padły kości, odkryto karty albo decyduje druga strona.
+terminal-several-meant = „{ $line }” pasuje do kilku wyborów: { $numbers }. Wpisz jeden z tych numerów.
+terminal-no-such-place = Nie ma na planszy miejsca „{ $line }”.
+terminal-rest-dropped = Pominięta reszta wiersza: { $rest }. { $reason ->
+        [chance] Padły kości albo odkryto karty.
+        [side] Teraz decyduje druga strona.
+        [over] Gra jest skończona.
+       *[number] To, co było przedtem, jest zagrane; teraz pytanie brzmi:
+    }
 terminal-nothing-refused = Nic tu nie jest zabronione: na liście jest wszystko, czego można by spróbować.
 terminal-why-hint = czemu r1 wyjaśnia jeden z nich wraz z zasadą.
 terminal-why-what = Nie ma tu wyboru „{ $line }”. Samo czemu pokazuje wszystko, co teraz niedozwolone.
@@ -26,14 +33,14 @@ terminal-all = wszystko
 
 ## Komendy
 
-terminal-numbers = 3   albo   3 5 0
-    .help = wykonaj wybór albo kilka po kolei; 0 kończy serię wyborów
+terminal-numbers = 3   albo   3 5 0   albo   long an
+    .help = wykonaj wybór albo kilka po kolei (0 kończy serię wyborów), albo jedyny o tej nazwie
 terminal-command-help = ? pomoc h
     .help = co znaczy pytanie i jakie są jego zasady; ? 3 to zasady wyboru 3
 terminal-command-why = czemu dlaczego
-    .help = co jest teraz niedozwolone; czemu r2 albo czemu attack pleiku wyjaśnia jeden wybór
+    .help = co jest teraz niedozwolone; czemu r2 albo czemu saigon wyjaśnia jeden wybór
 terminal-command-board = plansza b
-    .help = plansza z legendą
+    .help = plansza z legendą; plansza pleiku to jedno miejsce i jego sąsiedzi
 terminal-command-cards = karty k
     .help = twoje karty i ich działanie
 terminal-command-odds = szanse s
@@ -76,8 +83,32 @@ terminal-which-saved = Którą grę wczytać?
 terminal-none-saved = Nie ma tu niedokończonej gry. Nową zaczyna: indochine play
 terminal-mode-resume = Graj dalej: { $title }, tura { $turn }, { $players } ({ $when })
 terminal-mode-solo = Samotnie, według zasad solo z instrukcji
-terminal-mode-bot = { $side }, przeciw komputerowi (bot { $bot })
+terminal-mode-bot = { $side }, przeciw komputerowi ({ $bot ->
+        [random] gra losowo
+       *[other] bot { $bot }
+    })
 terminal-mode-two = Dwoje graczy przy tej klawiaturze
 terminal-mode-scenario = Dwoje graczy przy tej klawiaturze: { $scenario }
 terminal-saved-game = { $name }: { $title }, tura { $turn }, { $players } ({ $when })
 terminal-person = człowiek
+terminal-pack-misfit =
+    { $number ->
+        [one] Jeden warunek nie jest spełniony przez te dane: { $command }
+        [few] { $number } warunki nie są spełnione przez te dane: { $command }
+       *[many] { $number } warunków nie jest spełnionych przez te dane: { $command }
+    }
+
+## Zasady
+
+terminal-rule-kind =
+    { $kind ->
+        [enforce] egzekwowana
+        [optional] opcja
+        [component] materiały
+        [example] przykład
+       *[note] uwaga
+    }
+terminal-rule-code = Kod:
+terminal-rule-tests = Testy:
+terminal-rule-none = brak
+terminal-rule-no-tests = Obok programu nie ma testów, więc podany jest tylko kod.

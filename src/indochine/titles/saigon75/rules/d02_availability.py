@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why
 from indochine.titles.saigon75.book import NV, SV, VC
-from indochine.titles.saigon75.events import AIR_BOUGHT, AVAILABILITY, RAISED, TOKEN_ACTIVATION
+from indochine.titles.saigon75.events import AIR_BOUGHT, AVAILABILITY, RAISED, TOKEN_ACTIVATION, TOKEN_USED
 from indochine.titles.saigon75.rules.d06b_rebuild import REBUILD_VERB, rebuild, rebuild_refused
 from indochine.titles.saigon75.rules.d10_tokens import (
     EXCHANGE_VERB,
@@ -130,6 +130,7 @@ class RaiseAvailability(Ask):
             s.tell(TOKEN_ACTIVATION, self.side, s.available)
         elif code == REROLL:
             s.use_token(self.side)
+            s.tell(TOKEN_USED, self.side)
             read_table(s, self.side, s.roll(1)[0], frame.raised)
         elif code == REBUILD:
             rebuild(s)

@@ -89,6 +89,7 @@ class PlayCard(Ask):
 
 def play_card(s: Saigon, card: int, player: int) -> None:
     """D.3.3b, D.3.4a: the event takes effect; the side that the card favours makes its choices (ruling:8)."""
+    s.reveals += 1
     s.tell(CARD_PLAYED, player, card)
     colour = s.book.colours[card]
     chooser = NV if colour == RED_CARD else SV if colour == YELLOW else player

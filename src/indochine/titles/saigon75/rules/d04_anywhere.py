@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import PROVINCES, RESERVES, RIVER, SV
-from indochine.titles.saigon75.events import OVERRUN, REDEPLOYED, STRATEGIC
+from indochine.titles.saigon75.events import OVERRUN, REDEPLOYED, STRATEGIC, TOKEN_USED
 from indochine.titles.saigon75.groups import kinds_in, lowest
 from indochine.titles.saigon75.rules.d05_stacking import entry_refused, has_room
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
@@ -15,6 +15,7 @@ from indochine.titles.saigon75.state import Ask, Saigon
 DONE: Final = 0
 TAKE: Final = 1
 TO: Final = 0
+STRATEGIC_UNITS: Final = 2  # D.10.7
 
 NO_SUCH_UNIT: Final = Why("D.4.3", "no-such-unit")
 HAS_MOVED: Final = Why("D.4.3", "has-moved")
@@ -75,6 +76,9 @@ class TakeUnit(Ask):
     def apply(self, s: Saigon, code: int) -> None:
         if code == DONE:
             return
+        if self.strategic and self.left == STRATEGIC_UNITS:
+            s.use_token(self.side)  # with the first unit, so that thinking better of it costs nothing
+            s.tell(TOKEN_USED, self.side)
         if self.left > 1:
             s.push(TakeUnit(self.side, self.left - 1, self.strategic))
         unit = lowest(s.here[second(code)] & s.of_kind(first(code)) & ~s.moved)

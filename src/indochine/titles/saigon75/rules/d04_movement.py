@@ -27,6 +27,7 @@ from indochine.titles.saigon75.rules.d04_anywhere import (
     NO_SUCH_UNIT,
     NOWHERE_TO_GO,
     NV_ONLY,
+    STRATEGIC_UNITS,
     TakeUnit,
     enter,
 )
@@ -50,7 +51,6 @@ EXCHANGE: Final = 4
 TO: Final = 0
 AIRLIFT: Final = 1
 EVERYWHERE: Final = (1 << PROVINCES) - 1
-STRATEGIC_UNITS: Final = 2  # D.10.7
 
 NOT_AT_START: Final = Why("D.10.7", "strategic-at-start-only")
 NOT_ADJACENT: Final = Why("D.4.2", "not-adjacent")
@@ -146,6 +146,10 @@ class MoveUnits(Ask):
         strict = s.settings.strict_stacking
         return NOWHERE_TO_GO if strict and not Destination(self.side, unit, place).legal(s) else None
 
+    def asks_anyway(self, s: Saigon) -> bool:
+        """The last move can be taken back until the sub-phase is ended."""
+        return self.started
+
     def apply(self, s: Saigon, code: int) -> None:
         if code == DONE:
             return
@@ -157,7 +161,6 @@ class MoveUnits(Ask):
             unit = lowest(s.here[place] & s.of_kind(kind) & ~s.moved & ~s.barred)
             s.push(Destination(self.side, unit, place))
         elif code == STRATEGIC:
-            s.use_token(self.side)
             s.push(TakeUnit(self.side, STRATEGIC_UNITS, True))
         elif code == EXCHANGE:
             offer_exchange(s, self.side)
@@ -226,7 +229,9 @@ class Destination(Ask):
         if kind == MECH:
             dry = two_provinces(s, self.origin) >> place & 1  # only the monsoon is in the way
             return MONSOON_MECH if dry else MECH_STOPS
-        return {MARINE: NOT_BY_SEA, RANGER: NO_AIR}.get(kind, NOT_ADJACENT)
+        if kind == RANGER:
+            return MONSOON_AIR if s.is_monsoon() else NO_AIR
+        return NOT_BY_SEA if kind == MARINE else NOT_ADJACENT
 
     def apply(self, s: Saigon, code: int) -> None:
         place, kind = first(code), s.kind(self.unit)

@@ -49,9 +49,14 @@ class EliminateExcess(Ask):
     def refused(self, s: Saigon, code: int) -> Why | None:
         return None if s.units(self.place, self.side) & s.of_kind(first(code)) else NO_SUCH_UNIT
 
+    def asks_anyway(self, s: Saigon) -> bool:
+        """A unit is lost for good: a player who put it there by mistake can still take the move back."""
+        return True
+
     def apply(self, s: Saigon, code: int) -> None:
         kind = first(code)
-        s.eliminate(lowest(s.units(self.place, self.side) & s.of_kind(kind)), self.place)
+        alike = s.units(self.place, self.side) & s.of_kind(kind)
+        s.eliminate(lowest(alike & ~s.activated or alike), self.place)  # who is activated may still fight
         s.tell(OVERSTACKED, self.side, kind, self.place)
 
     def context(self, s: Saigon) -> dict[str, Any]:

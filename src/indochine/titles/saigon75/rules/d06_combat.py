@@ -11,6 +11,8 @@ from indochine.titles.saigon75.groups import kind_codes, lowest
 from indochine.titles.saigon75.rules.d02_availability import SAIGON_FIRST, activate, activation_refused
 from indochine.titles.saigon75.rules.d05_stacking import Stacking
 from indochine.titles.saigon75.rules.d06a_battle import Combat
+from indochine.titles.saigon75.rules.d06a_dice import battle_dice
+from indochine.titles.saigon75.rules.d06a_odds import BattleOdds, battle_odds
 from indochine.titles.saigon75.rules.d10_tokens import EXCHANGE_VERB, exchange_refused, offer_exchange
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon, Step
@@ -74,6 +76,12 @@ def start_combat(s: Saigon, side: int, province: int, engaged: int) -> None:
     s.push(Combat(province, side, attackers, enemy))
 
 
+def odds_of(s: Saigon, side: int, province: int, attackers: int) -> BattleOdds:
+    """What a combat with these attackers would bring, the dice that need no announcement included."""
+    combat = Combat(province, side, s.here[province] & attackers, s.units(province, 1 - side))
+    return battle_odds(s.book, battle_dice(s, combat, NV).total, battle_dice(s, combat, SV).total)
+
+
 def can_engage(s: Saigon, province: int, side: int, engaged: int) -> int:
     """D.6.1b, D.6.2a, D.10.7: units of a side that may be engaged here: activated, or they can still be."""
     units = s.units(province, side) & ~engaged & ~s.barred
@@ -135,6 +143,10 @@ class DeclareCombat(Ask):
             return MUST_ATTACK
         return None
 
+    def asks_anyway(self, s: Saigon) -> bool:
+        """The dice fall next: nobody is rushed into that."""
+        return bool(declared(s).provinces)
+
     def apply(self, s: Saigon, code: int) -> None:
         if code == DONE:
             return
@@ -144,8 +156,25 @@ class DeclareCombat(Ask):
         else:
             s.push(EngageUnits(self.side, first(code), 0))
 
+    def odds(self, s: Saigon, code: int) -> BattleOdds | None:
+        """With all that can fight there, or of the one combat declared; bonus dice not counted yet."""
+        sub = declared(s)
+        if code & 15 == ATTACK:
+            return odds_of(s, self.side, first(code), can_engage(s, first(code), self.side, sub.engaged))
+        if code == DONE and len(sub.provinces) == 1:
+            return odds_of(s, self.side, sub.provinces[0], sub.engaged)
+        return None
+
     def context(self, s: Saigon) -> dict[str, Any]:
-        return {"side": self.side, "available": s.available, "free_vc": s.free_vc}
+        sub = declared(s)
+        contested = [s.units(p, self.side) for p in range(PROVINCES) if s.is_contested(p)]
+        return {
+            "side": self.side,
+            "available": s.available,
+            "free_vc": s.free_vc,
+            "number": len(sub.provinces),
+            "ready": sum([(u & s.activated & ~s.barred & ~sub.engaged).bit_count() for u in contested]),
+        }
 
     def remarks(self, s: Saigon, code: int) -> dict[str, Any]:
         if code & 15 != ATTACK or first(code) >= PROVINCES:
@@ -204,13 +233,17 @@ class EngageUnits(Ask):
         activate(s, unit)
         s.push(EngageUnits(self.side, self.place, self.chosen | 1 << unit))
 
+    def odds(self, s: Saigon, code: int) -> BattleOdds | None:
+        """With those engaged so far; bonus dice not counted yet."""
+        return odds_of(s, self.side, self.place, self.chosen) if code == DONE and self.chosen else None
+
     def declare(self, s: Saigon) -> None:
         """The combat joins the list; the decision that asked for it lies above the sub-phase."""
         sub = declared(s)
         s.frames[s.frames.index(sub)] = CombatSubphase(
             sub.side, (*sub.provinces, self.place), self.already(s)
         )
-        s.tell(COMBAT_DECLARED, self.side, self.place, tuple(s.kind(u) for u in bits(self.chosen)))
+        s.tell(COMBAT_DECLARED, self.side, self.place, tuple([s.kind(u) for u in bits(self.chosen)]))
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {

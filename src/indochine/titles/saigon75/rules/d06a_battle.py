@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.saigon75.book import FACES, NV, SV, VC
-from indochine.titles.saigon75.events import BATTLE, NO_COMBAT, REROLLED
+from indochine.titles.saigon75.events import BATTLE, NET_RETREATS, NO_COMBAT, REROLLED
 from indochine.titles.saigon75.rules.d06_losses import VcStandAside, take_losses
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields, battle_dice, hits, net_retreats
 from indochine.titles.saigon75.rules.d06b_retreat import VoluntaryRetreat, ask_retreats
@@ -15,7 +15,7 @@ from indochine.titles.saigon75.rules.d06c_bonus import AnnounceBonus
 from indochine.titles.saigon75.rules.d07_attrition import test_air
 from indochine.titles.saigon75.rules.d08_control import check_after_combat
 from indochine.titles.saigon75.rules.d10_tokens import token_refused
-from indochine.titles.saigon75.rules.t8_saigon import all_exposed, is_last_stand
+from indochine.titles.saigon75.rules.t8_saigon import all_exposed
 from indochine.titles.saigon75.state import Ask, Saigon
 
 KEEP: Final = 0
@@ -38,9 +38,10 @@ class Combat(CombatFields):
         "defender_retreats",
         "attacker_losses",
         "attacker_retreats",
-        "voluntary_retreats",
-        "attrition",
         "check_control",
+        "voluntary_retreats",
+        "check_control_again",
+        "attrition",
     )
 
     def vc_may_stand_aside(self, s: Saigon) -> None:
@@ -95,8 +96,11 @@ class Combat(CombatFields):
     def voluntary_retreats(self, s: Saigon) -> None:
         """D.6b.4d, T8.1: units that fought here, not those that retreated in; none leaves a last stand."""
         units = s.here[self.province] & self.fighters(SV)
-        if units and not (self.province == s.book.saigon and is_last_stand(s)):
+        if units and not all_exposed(s, SV, self.province):
             s.push(VoluntaryRetreat(SV, self.province, units))
+
+    def check_control_again(self, s: Saigon) -> None:
+        check_after_combat(s, self.province)
 
     def attrition(self, s: Saigon) -> None:
         if self.air:
@@ -166,6 +170,9 @@ class RerollBattleDie(Ask):
         else:
             s.amend(sv_faces=tuple(thrown))
         s.tell(REROLLED, self.side, old, new)
+        again = s.frames[-1]
+        assert isinstance(again, CombatFields)
+        s.tell(NET_RETREATS, again.province, net_retreats(again, NV), net_retreats(again, SV))
 
     def context(self, s: Saigon) -> dict[str, Any]:
         c = self.combat(s)

@@ -38,6 +38,7 @@ DONE: Final = 1
 
 NO_SUCH_UNIT: Final = Why("D.6a.6", "no-such-unit")
 NOT_THERE: Final = Why("D.6b.1a", "no-retreat-there")
+MEKONG_ONLY: Final = Why("D.4.11", "mekong-only")
 MUST_RETREAT: Final = Why("D.6b.1b", "must-retreat")
 NOT_REDUCED: Final = Why("D.6b.4c", "only-nv-divisions-reduce")
 NOT_LAST: Final = Why("D.6b.4f", "not-the-last")
@@ -58,18 +59,28 @@ def refuge(s: Saigon, kind: int, side: int, province: int) -> int:
     return found & book.mekong if kind == RIVER else found
 
 
+def not_there(s: Saigon, kind: int, place: int) -> Why:
+    return MEKONG_ONLY if kind == RIVER and not s.book.mekong >> place & 1 else NOT_THERE
+
+
 def by_sea(s: Saigon, province: int) -> int:
-    """D.6b.2: any other coast of the South; a majority only under the stricter reading (ruling:29)."""
-    coast = s.book.coast & ~s.militia & ~(1 << province)
-    if not s.settings.marines_need_majority:
-        return coast
-    return set_of([place for place in bits(coast) if is_safe(s, SV, place)])
+    """D.6b.2, ruling:29: any other coast of the South; none where NV stands alone, marked or not yet."""
+    coast = bits(s.book.coast & ~s.militia & ~(1 << province))
+    if s.settings.marines_need_majority:
+        return set_of([place for place in coast if is_safe(s, SV, place)])
+    return set_of([place for place in coast if s.units(place, SV) or not s.units(place, NV)])
 
 
 def is_safe(s: Saigon, side: int, place: int) -> bool:
     """D.6b.1a: strictly more friends than enemies; the looser reading takes an empty province (ruling:6)."""
     friends, enemies = s.count(place, side), s.count(place, 1 - side)
     return friends > enemies or (s.settings.retreat_to_empty and not enemies)
+
+
+def convoy(s: Saigon, side: int, origin: int) -> int:
+    """card:20: 1 if a retreat from here costs a step."""
+    costly = side == SV and origin != s.book.saigon and s.book.effects[s.event] == COSTLY_RETREAT
+    return 1 if costly else 0
 
 
 def go_back(s: Saigon, unit: int, side: int, origin: int, place: int) -> None:
@@ -83,7 +94,7 @@ def go_back(s: Saigon, unit: int, side: int, origin: int, place: int) -> None:
         s.eliminate(unit, place)
         return
     s.newcomers |= 1 << unit
-    if side == SV and origin != s.book.saigon and s.book.effects[s.event] == COSTLY_RETREAT:
+    if convoy(s, side, origin):
         s.tell(CONVOY, kind, place)
         s.lose_step(unit, place)
 
@@ -144,7 +155,7 @@ class RetreatUnit(Ask):
         places = refuge(s, kind, self.side, self.province)
         if verb == YIELD:
             return MUST_RETREAT if places else None
-        return None if places >> second(code) & 1 else NOT_THERE
+        return None if places >> second(code) & 1 else not_there(s, kind, second(code))
 
     def apply(self, s: Saigon, code: int) -> None:
         verb, kind = code & 15, first(code)
@@ -168,7 +179,11 @@ class RetreatUnit(Ask):
     def remarks(self, s: Saigon, code: int) -> dict[str, Any]:
         place = second(code)
         full = code & 15 == RETREAT and place < PROVINCES and not has_room(s, place, self.side)
-        return {"full": 1 if full else 0, "origin:place": self.province}
+        return {
+            "full": 1 if full else 0,
+            "origin:place": self.province,
+            "convoy": convoy(s, self.side, self.province),
+        }
 
 
 def ask_retreats(s: Saigon, side: int, province: int, exposed: int, number: int, alone: bool) -> None:
@@ -209,7 +224,7 @@ class VoluntaryRetreat(Ask):
         if not self.present(s) & s.of_kind(kind):
             return NO_SUCH_UNIT
         if not refuge(s, kind, SV, self.province) >> place & 1:
-            return NOT_THERE
+            return not_there(s, kind, place)
         return None if has_room(s, place, SV) else NO_ROOM
 
     def apply(self, s: Saigon, code: int) -> None:
@@ -222,3 +237,6 @@ class VoluntaryRetreat(Ask):
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {"side": self.side, "place": self.province}
+
+    def remarks(self, s: Saigon, code: int) -> dict[str, Any]:
+        return {"convoy": convoy(s, SV, self.province)}

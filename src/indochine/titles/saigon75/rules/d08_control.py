@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from indochine.titles.saigon75.book import NV, PROVINCES, SV
+from indochine.titles.saigon75.book import NV, PROVINCES, SV, bits
 from indochine.titles.saigon75.events import MILITIA_PLACED, MILITIA_REMOVED
 from indochine.titles.saigon75.state import Saigon
 
 
 def check_after_combat(s: Saigon, province: int) -> None:
-    """D.8.2, D.8.3, D.6c.2c: a side left alone in the province takes it at once (ruling:2)."""
-    if s.units(province, SV):
-        if not s.units(province, NV):
-            remove_militia(s, province)
-    elif s.units(province, NV) and not s.settings.militia_at_end:
+    """D.8.2, D.8.3, D.6c.2c, ruling:2: SV alone takes any province at once, NV alone that of the combat."""
+    nv, sv = s.book.side_set
+    for marked in bits(s.militia):
+        if s.here[marked] & sv and not s.here[marked] & nv:
+            remove_militia(s, marked)
+    if s.here[province] & nv and not s.here[province] & sv and not s.settings.militia_at_end:
         place_militia(s, province)
 
 

@@ -33,10 +33,10 @@ BEGUN: Final = Why("M.3.1", "placement-begun")
 
 
 class SetUp(Step):
-    """M.2 to M.7, S:setup.2: in the second game of a match the players have swapped sides."""
+    """M.2 to M.7, S:setup.2, in the order of the book: SV places his units before he sees his cards."""
 
     name = "set-up"
-    steps = ("lay_out", "lay_tokens", "deal_cards", "free_placement")
+    steps = ("lay_out", "lay_tokens", "free_placement", "deal_cards")
     fields = ("swapped",)
 
     def __init__(self, swapped: bool) -> None:
@@ -74,6 +74,7 @@ def lay_out(s: Saigon) -> None:
     s.infiltration = book.infiltrations
     s.plus_ones = book.plus_ones
     s.crisis = 0
+    s.cards = Cards()
 
 
 def deal(s: Saigon) -> None:

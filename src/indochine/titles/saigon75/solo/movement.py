@@ -5,8 +5,8 @@ from __future__ import annotations
 from indochine.titles.saigon75.book import NV, PROVINCES, RESERVES, SV, bits
 from indochine.titles.saigon75.events import MOVED, SOLO_ACTIVATED, SOLO_TARGET, STRATEGIC
 from indochine.titles.saigon75.rules.d02_availability import activate
-from indochine.titles.saigon75.rules.d04_anywhere import enter
-from indochine.titles.saigon75.rules.d04_movement import STRATEGIC_UNITS, reach
+from indochine.titles.saigon75.rules.d04_anywhere import STRATEGIC_UNITS, enter
+from indochine.titles.saigon75.rules.d04_movement import reach
 from indochine.titles.saigon75.rules.d05_stacking import Stacking, has_room
 from indochine.titles.saigon75.rules.d06b_rebuild import rebuild
 from indochine.titles.saigon75.solo.combat import outlook, reckon

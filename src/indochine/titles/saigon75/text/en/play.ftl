@@ -243,17 +243,22 @@ choice-eliminate-excess-eliminate = Eliminate one { $kind }
 
 prompt-declare-combat =
     { $side_id ->
-        [NV] North: declare attacks. { $available ->
+        [NV] North: declare attacks. Activated units that can still attack: { $ready }. { $available ->
             [one] { $available } division
            *[other] { $available } divisions
         } and { $free_vc } VC may still be activated.
-       *[SV] South: declare attacks. { $available ->
+       *[SV] South: declare attacks. Activated units that can still attack: { $ready }. { $available ->
             [one] { $available } unit
            *[other] { $available } units
         } may still be activated.
     }
     .help = Name the contested provinces you attack, one combat in each; they are fought in the order named. Attacking is a choice, except for the South in Saigon on the last turn.
-choice-declare-combat-done = Declare no more attacks
+choice-declare-combat-done =
+    { $number ->
+        [0] Declare no attack
+        [one] Fight the declared combat: the dice fall
+       *[other] Fight the { $number } declared combats: the dice fall
+    }
 choice-declare-combat-attack = Attack in { $place } (North { $nv }, South { $sv })
 choice-declare-combat-exchange = Spend an Objective token: exchange an Event card
 
@@ -286,8 +291,7 @@ prompt-vc-stand-aside = North, { $place }: decide how many VC battalions stand a
 choice-vc-stand-aside-aside =
     { $number ->
         [0] All VC battalions defend
-        [one] { $number } VC battalion stands aside
-       *[other] { $number } VC battalions stand aside
+       *[other] Stand aside: { $number } VC
     }
 
 prompt-announce-bonus = { $side }, { $place }: announce bonus dice. So far North { $nv_dice }, South { $sv_dice }.
@@ -335,6 +339,9 @@ choice-retreat-unit-retreat =
     { $origin } → { $place }: { $kind }{ $full ->
         [1] {" "}(already five units there: it is eliminated on arrival)
        *[other] {""}
+    }{ $convoy ->
+        [1] {" "}(Convoy of Tears: it loses a step)
+       *[other] {""}
     }
 choice-retreat-unit-yield =
     { $kind_id ->
@@ -349,10 +356,14 @@ choice-retreat-unit-reduce =
     }
 choice-retreat-unit-stay = Stay in { $place } as the last unit there: { $kind }
 
-prompt-voluntary-retreat = { $side }, { $place }: take back units if you like.
-    .help = After a combat the South may retreat units that took part in it, to places open to a retreat and with room. It costs them nothing.
-choice-voluntary-retreat-retreat = Retreat to { $place }: { $kind }
-choice-voluntary-retreat-done = Take back no more units
+prompt-voluntary-retreat = { $side }, { $place }: retreat units if you like.
+    .help = After a combat the South may retreat units that took part in it, to places open to a retreat and with room. It costs them nothing, unless Convoy of Tears is in force.
+choice-voluntary-retreat-retreat =
+    Retreat to { $place }: { $kind }{ $convoy ->
+        [1] {" "}(Convoy of Tears: it loses a step)
+       *[other] {""}
+    }
+choice-voluntary-retreat-done = Retreat no more units
 
 prompt-reroll-attrition =
     { $side }, air attrition: { $number ->
@@ -477,7 +488,7 @@ refusal-no-retreat-there = { $place }: no retreat there. It must be adjacent, un
 refusal-must-retreat = There is a place to retreat to, so the { $kind } must go.
 refusal-only-nv-divisions-reduce = Only NV divisions may take a loss instead of retreating, and this is another unit: { $kind }.
 refusal-not-the-last = Only the last unit of both sides in { $place } may stay, and the { $kind } is not the last.
-refusal-no-room-for-voluntary = { $place } is full: five SV units are there already, and a unit taken back must lose nothing.
+refusal-no-room-for-voluntary = { $place } is full: five SV units are there already, and a voluntary retreat must cost nothing.
 
 ## Refusals: events and desertion
 
@@ -498,7 +509,7 @@ refusal-only-full-divisions = Only a full division can be reduced, and this is a
 event-game-begins =
     { $number ->
         [1] The game begins.
-       *[other] The second game begins, with sides swapped.
+       *[other] The second game begins: whoever led the North now leads the South.
     }
 event-turn-begins = Turn { $turn }: { $season }.
 event-phase-begins = { $side_id ->
@@ -605,11 +616,22 @@ event-battle =
         [one] { $nv_retreats } NV unit must retreat.
        *[other] { $nv_retreats } NV units must retreat.
     }
+event-net-retreats =
+    { $place }: { $nv_retreats ->
+        [0] { $sv_retreats ->
+            [0] Nobody must retreat.
+            [one] { $sv_retreats } SV unit must retreat.
+           *[other] { $sv_retreats } SV units must retreat.
+        }
+        [one] { $nv_retreats } NV unit must retreat.
+       *[other] { $nv_retreats } NV units must retreat.
+    }
+event-token-used = The { $side } spends an Objective token.
 event-rerolled = The { $side } spends an Objective token and rerolls a die: { $old } → { $new }.
 event-lost =
     { $kind_id ->
-        [nv_division] { $place }, loss of the { $side }: { $kind }.
-        [sv_division] { $place }, loss of the { $side }: { $kind }.
+        [nv_division] { $place }, loss of the { $side }: { $kind } reduced.
+        [sv_division] { $place }, loss of the { $side }: { $kind } reduced.
        *[other] { $place }, loss of the { $side }: { $kind } eliminated.
     }
 event-retreated = { $side }, retreat: { $kind }, { $origin } → { $place }.

@@ -69,6 +69,14 @@ tableau-ground =
         [1] K
        *[0] {""}
     }
+tableau-ground-mountain = mountain
+tableau-ground-coast = coast
+tableau-ground-mekong = Mekong
+tableau-row-neighbours = Borders on
+tableau-neighbours = { $places }{ $frontier ->
+        [1] ; on the frontier with the zone of the North
+       *[0] {""}
+    }
 tableau-token = ◎{ $number }
 tableau-token-hidden = ◎?
 tableau-code = { $code } { $kind }
@@ -118,12 +126,16 @@ odds-sv_retreats = SV units retreating
 odds-line = North { $nv_dice ->
         [one] { $nv_dice } die
        *[other] { $nv_dice } dice
-    }, South { $sv_dice }; on average the North loses { $nv_steps_lost } steps and { $nv_retreats } units retreat, the South { $sv_steps_lost } and { $sv_retreats }.
+    }, South { $sv_dice }; average steps lost: North { $nv_steps_lost }, South { $sv_steps_lost }; retreats: North { $nv_retreats }, South { $sv_retreats }.
 
 ## Score
 
 score-reason = How it ended
-score-turn = Turn of the North’s victory (9: none)
+score-turn = Turn of the North’s victory
+    .value = { $value ->
+        [9] none
+       *[other] { $value }
+    }
 score-provinces = Provinces held by the North
 score-sv_units = SV units left, with available air markers
 score-half_divisions = SV half-divisions

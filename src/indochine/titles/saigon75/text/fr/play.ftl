@@ -243,17 +243,22 @@ choice-eliminate-excess-eliminate = Éliminer : { $kind }
 
 prompt-declare-combat =
     { $side_id ->
-        [NV] Nord : déclarez vos attaques. Encore { $available ->
+        [NV] Nord : déclarez vos attaques. Unités activées pouvant encore attaquer : { $ready }. Encore { $available ->
             [one] { $available } division
            *[other] { $available } divisions
         } et { $free_vc } VC à activer.
-       *[SV] Sud : déclarez vos attaques. Encore { $available ->
+       *[SV] Sud : déclarez vos attaques. Unités activées pouvant encore attaquer : { $ready }. Encore { $available ->
             [one] { $available } unité
            *[other] { $available } unités
         } à activer.
     }
     .help = Nommez les provinces disputées où vous attaquez, un combat dans chacune ; ils se livrent dans l’ordre annoncé. On attaque si l’on veut, sauf le Sud à Saigon au dernier tour.
-choice-declare-combat-done = Ne plus déclarer d’attaque
+choice-declare-combat-done =
+    { $number ->
+        [0] Ne déclarer aucune attaque
+        [one] Livrer le combat déclaré : les dés sont jetés
+       *[other] Livrer les { $number } combats déclarés : les dés sont jetés
+    }
 choice-declare-combat-attack = Attaquer : { $place } (Nord { $nv }, Sud { $sv })
 choice-declare-combat-exchange = Dépenser un jeton Objectif : échanger une carte Événement
 
@@ -286,8 +291,7 @@ prompt-vc-stand-aside = Nord, { $place } : décidez combien de bataillons VC s�
 choice-vc-stand-aside-aside =
     { $number ->
         [0] Tous les bataillons VC défendent
-        [one] { $number } bataillon VC s’esquive
-       *[other] { $number } bataillons VC s’esquivent
+       *[other] S’esquivent : { $number } VC
     }
 
 prompt-announce-bonus = { $side }, { $place } : annoncez des dés bonus. Pour l’instant, Nord { $nv_dice }, Sud { $sv_dice }.
@@ -335,6 +339,9 @@ choice-retreat-unit-retreat =
     { $origin } → { $place } : { $kind }{ $full ->
         [1] {" "}(déjà cinq unités là-bas : élimination à l’arrivée)
        *[other] {""}
+    }{ $convoy ->
+        [1] {" "}(Convoi des larmes : un pas de perte)
+       *[other] {""}
     }
 choice-retreat-unit-yield =
     { $kind_id ->
@@ -350,8 +357,12 @@ choice-retreat-unit-reduce =
 choice-retreat-unit-stay = Rester comme dernière unité, { $place } : { $kind }
 
 prompt-voluntary-retreat = { $side }, { $place } : faites retraiter des unités si vous voulez.
-    .help = Après un combat, le Sud peut faire retraiter des unités qui y ont pris part, là où une retraite est permise et où il reste de la place. Cela ne leur coûte rien.
-choice-voluntary-retreat-retreat = Retraite, { $place } : { $kind }
+    .help = Après un combat, le Sud peut faire retraiter des unités qui y ont pris part, là où une retraite est permise et où il reste de la place. Cela ne leur coûte rien, sauf si le Convoi des larmes est en vigueur.
+choice-voluntary-retreat-retreat =
+    Retraite, { $place } : { $kind }{ $convoy ->
+        [1] {" "}(Convoi des larmes : un pas de perte)
+       *[other] {""}
+    }
 choice-voluntary-retreat-done = Ne plus faire retraiter d’unité
 
 prompt-reroll-attrition =
@@ -498,7 +509,7 @@ refusal-only-full-divisions = Seule une division complète peut être réduite, 
 event-game-begins =
     { $number ->
         [1] La partie commence.
-       *[other] La seconde partie commence, camps échangés.
+       *[other] La seconde partie commence : qui menait le Nord mène maintenant le Sud.
     }
 event-turn-begins = Tour { $turn } : { $season }.
 event-phase-begins = { $side_id ->
@@ -609,11 +620,22 @@ event-battle =
         [one] { $nv_retreats } unité NV doit retraiter.
        *[other] { $nv_retreats } unités NV doivent retraiter.
     }
+event-net-retreats =
+    { $place } : { $nv_retreats ->
+        [0] { $sv_retreats ->
+            [0] Personne ne doit retraiter.
+            [one] { $sv_retreats } unité SV doit retraiter.
+           *[other] { $sv_retreats } unités SV doivent retraiter.
+        }
+        [one] { $nv_retreats } unité NV doit retraiter.
+       *[other] { $nv_retreats } unités NV doivent retraiter.
+    }
+event-token-used = Le { $side } dépense un jeton Objectif.
 event-rerolled = Le { $side } dépense un jeton Objectif et relance un dé : { $old } → { $new }.
 event-lost =
     { $kind_id ->
-        [nv_division] { $place }, perte du { $side } : { $kind }.
-        [sv_division] { $place }, perte du { $side } : { $kind }.
+        [nv_division] { $place }, perte du { $side } : réduction, { $kind }.
+        [sv_division] { $place }, perte du { $side } : réduction, { $kind }.
        *[other] { $place }, perte du { $side } : élimination, { $kind }.
     }
 event-retreated = { $side }, retraite : { $kind }, { $origin } → { $place }.

@@ -34,8 +34,8 @@ tableau-controls =
         [NV] ★
        *[SV] ●
     } { $side } { $number }
-tableau-card = { $card } : { $effect }
-tableau-solo = { $card } : { $movement } { $combat }
+tableau-card = { $card } : { $effect }
+tableau-solo = { $card } : { $movement } { $combat }
 tableau-named = désigne { $place }
 
 ## Provinces
@@ -69,11 +69,19 @@ tableau-ground =
         [1] K
        *[0] {""}
     }
+tableau-ground-mountain = montagne
+tableau-ground-coast = côte
+tableau-ground-mekong = Mékong
+tableau-row-neighbours = Voisines
+tableau-neighbours = { $places }{ $frontier ->
+        [1] {" "}; à la frontière de la zone du Nord
+       *[0] {""}
+    }
 tableau-token = ◎{ $number }
 tableau-token-hidden = ◎?
 tableau-code = { $code } { $kind }
-tableau-legend-codes = { $codes } ; minuscules : division réduite.
-tableau-legend-marks = ★ tenue par le Nord (marqueur milice), ● par le Sud ; × disputée ; * activée ; → frontière, M montagne, C côte, K Mékong ; ◎3 jeton Objectif du tour 3.
+tableau-legend-codes = { $codes } ; minuscules : division réduite.
+tableau-legend-marks = ★ tenue par le Nord (marqueur milice), ● par le Sud ; × disputée ; * activée ; → frontière, M montagne, C côte, K Mékong ; ◎3 jeton Objectif du tour 3.
 
 ## Hors de la carte
 
@@ -125,12 +133,16 @@ odds-sv_retreats = Unités SV qui retraitent
 odds-line = Nord { $nv_dice ->
         [one] { $nv_dice } dé
        *[other] { $nv_dice } dés
-    }, Sud { $sv_dice } ; en moyenne le Nord perd { $nv_steps_lost } pas et { $nv_retreats } unités retraitent, le Sud { $sv_steps_lost } et { $sv_retreats }.
+    }, Sud { $sv_dice } ; en moyenne, pas perdus : Nord { $nv_steps_lost }, Sud { $sv_steps_lost } ; retraites : Nord { $nv_retreats }, Sud { $sv_retreats }.
 
 ## Score
 
 score-reason = Fin de la partie
-score-turn = Tour de la victoire du Nord (9 : aucune)
+score-turn = Tour de la victoire du Nord
+    .value = { $value ->
+        [9] aucune
+       *[other] { $value }
+    }
 score-provinces = Provinces tenues par le Nord
 score-sv_units = Unités SV restantes, soutiens disponibles compris
 score-half_divisions = Demi-divisions SV

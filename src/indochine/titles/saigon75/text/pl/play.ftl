@@ -260,13 +260,13 @@ choice-eliminate-excess-eliminate = Wyeliminuj: { $kind }
 
 prompt-declare-combat =
     { $side_id ->
-        [NV] Północ: zapowiedz ataki. Można jeszcze aktywować { $available ->
+        [NV] Północ: zapowiedz ataki. Aktywowane jednostki, które mogą jeszcze atakować: { $ready }. Można jeszcze aktywować { $available ->
             [one] { $available } dywizję
             [few] { $available } dywizje
             [many] { $available } dywizji
            *[other] { $available } dywizji
         } i { $free_vc } VC.
-       *[SV] Południe: zapowiedz ataki. Można jeszcze aktywować { $available ->
+       *[SV] Południe: zapowiedz ataki. Aktywowane jednostki, które mogą jeszcze atakować: { $ready }. Można jeszcze aktywować { $available ->
             [one] { $available } jednostkę.
             [few] { $available } jednostki.
             [many] { $available } jednostek.
@@ -274,7 +274,13 @@ prompt-declare-combat =
         }
     }
     .help = Wskaż sporne prowincje, w których atakujesz, w każdej jedna walka; toczą się w kolejności zapowiedzi. Atakować nie trzeba, z wyjątkiem Południa w Sajgonie w ostatniej turze.
-choice-declare-combat-done = Nie zapowiadaj więcej ataków
+choice-declare-combat-done =
+    { $number ->
+        [0] Nie zapowiadaj ataku
+        [one] Rozegraj zapowiedzianą walkę: rzut kośćmi
+        [few] Rozegraj { $number } zapowiedziane walki: rzut kośćmi
+       *[many] Rozegraj { $number } zapowiedzianych walk: rzut kośćmi
+    }
 choice-declare-combat-attack = Atak: { $place } (Północ { $nv }, Południe { $sv })
 choice-declare-combat-exchange = Wydaj żeton celu: wymiana karty wydarzenia
 
@@ -309,10 +315,7 @@ prompt-vc-stand-aside = Północ, { $place }: zdecyduj, ile batalionów VC się 
 choice-vc-stand-aside-aside =
     { $number ->
         [0] Wszystkie bataliony VC bronią się
-        [one] Uchyla się { $number } batalion VC
-        [few] Uchylają się { $number } bataliony VC
-        [many] Uchyla się { $number } batalionów VC
-       *[other] Uchyla się { $number } batalionu VC
+       *[other] Uchyla się: { $number } VC
     }
 
 prompt-announce-bonus = { $side }, { $place }: zapowiedz dodatkowe kości. Na razie Północ { $nv_dice }, Południe { $sv_dice }.
@@ -364,6 +367,9 @@ choice-retreat-unit-retreat =
     { $origin } → { $place }: { $kind }{ $full ->
         [1] {" "}(jest tam już pięć jednostek: eliminacja po przybyciu)
        *[other] {""}
+    }{ $convoy ->
+        [1] {" "}(Konwój łez: strata poziomu siły)
+       *[other] {""}
     }
 choice-retreat-unit-yield =
     { $kind_id ->
@@ -379,8 +385,12 @@ choice-retreat-unit-reduce =
 choice-retreat-unit-stay = { $place }: jako ostatnia jednostka zostaje { $kind }
 
 prompt-voluntary-retreat = { $side }, { $place }: wycofaj jednostki, jeśli chcesz.
-    .help = Po walce Południe może wycofać jednostki, które brały w niej udział, tam, gdzie odwrót jest dozwolony i jest miejsce. Nic ich to nie kosztuje.
-choice-voluntary-retreat-retreat = Odwrót, { $place }: { $kind }
+    .help = Po walce Południe może wycofać jednostki, które brały w niej udział, tam, gdzie odwrót jest dozwolony i jest miejsce. Nic ich to nie kosztuje, chyba że obowiązuje Konwój łez.
+choice-voluntary-retreat-retreat =
+    Odwrót, { $place }: { $kind }{ $convoy ->
+        [1] {" "}(Konwój łez: strata poziomu siły)
+       *[other] {""}
+    }
 choice-voluntary-retreat-done = Nie wycofuj więcej jednostek
 
 prompt-reroll-attrition =
@@ -531,7 +541,7 @@ refusal-only-full-divisions = Zredukować można tylko pełną dywizję, a to je
 event-game-begins =
     { $number ->
         [1] Partia się zaczyna.
-       *[other] Zaczyna się druga partia, z zamianą stron.
+       *[other] Zaczyna się druga partia: kto grał Północą, gra teraz Południem.
     }
 event-turn-begins = Tura { $turn }: { $season }.
 event-phase-begins = { $side_id ->
@@ -652,11 +662,26 @@ event-battle =
         [many] Musi się wycofać { $nv_retreats } jednostek NV.
        *[other] Musi się wycofać { $nv_retreats } jednostki NV.
     }
+event-net-retreats =
+    { $place }: { $nv_retreats ->
+        [0] { $sv_retreats ->
+            [0] Nikt nie musi się wycofać.
+            [one] Musi się wycofać { $sv_retreats } jednostka SV.
+            [few] Muszą się wycofać { $sv_retreats } jednostki SV.
+            [many] Musi się wycofać { $sv_retreats } jednostek SV.
+           *[other] Musi się wycofać { $sv_retreats } jednostki SV.
+        }
+        [one] Musi się wycofać { $nv_retreats } jednostka NV.
+        [few] Muszą się wycofać { $nv_retreats } jednostki NV.
+        [many] Musi się wycofać { $nv_retreats } jednostek NV.
+       *[other] Musi się wycofać { $nv_retreats } jednostki NV.
+    }
+event-token-used = { $side } wydaje żeton celu.
 event-rerolled = { $side } wydaje żeton celu na przerzut kości: { $old } → { $new }.
 event-lost =
     { $kind_id ->
-        [nv_division] { $place }, strata, { $side }: { $kind }.
-        [sv_division] { $place }, strata, { $side }: { $kind }.
+        [nv_division] { $place }, strata, { $side }: redukcja, { $kind }.
+        [sv_division] { $place }, strata, { $side }: redukcja, { $kind }.
        *[other] { $place }, strata, { $side }: eliminacja, { $kind }.
     }
 event-retreated = { $side }, odwrót: { $kind }, { $origin } → { $place }.

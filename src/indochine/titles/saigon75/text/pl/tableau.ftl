@@ -71,6 +71,14 @@ tableau-ground =
         [1] K
        *[0] {""}
     }
+tableau-ground-mountain = góry
+tableau-ground-coast = wybrzeże
+tableau-ground-mekong = Mekong
+tableau-row-neighbours = Sąsiaduje z
+tableau-neighbours = { $places }{ $frontier ->
+        [1] ; na granicy ze strefą Północy
+       *[0] {""}
+    }
 tableau-token = ◎{ $number }
 tableau-token-hidden = ◎?
 tableau-code = { $code } { $kind }
@@ -123,12 +131,16 @@ odds-line = Północ { $nv_dice ->
         [one] { $nv_dice } kość
         [few] { $nv_dice } kości
        *[many] { $nv_dice } kości
-    }, Południe { $sv_dice }; średnio straty i odwroty Północy { $nv_steps_lost } i { $nv_retreats }, Południa { $sv_steps_lost } i { $sv_retreats }.
+    }, Południe { $sv_dice }; średnio straty: Północ { $nv_steps_lost }, Południe { $sv_steps_lost }; odwroty: Północ { $nv_retreats }, Południe { $sv_retreats }.
 
 ## Wynik
 
 score-reason = Jak się skończyło
-score-turn = Tura zwycięstwa Północy (9: bez zwycięstwa)
+score-turn = Tura zwycięstwa Północy
+    .value = { $value ->
+        [9] brak
+       *[other] { $value }
+    }
 score-provinces = Prowincje kontrolowane przez Północ
 score-sv_units = Jednostki SV w grze wraz z dostępnym lotnictwem
 score-half_divisions = Półdywizje SV
