@@ -184,7 +184,7 @@ def test_a_low_screen_shows_the_province_instead_of_the_whole_board(tmp_path: Pa
     game = TITLE.start(seed=1)
     lines = scripted(game, Seating({"NV": PERSON, "SV": PERSON}), Random(1), steps=120)
     low, high = (
-        command(tmp_path / rows, "play", "saigon75", "--seed", "1", lines=lines, LINES=rows).stdout
+        process(tmp_path / rows, "play", "saigon75", "--seed", "1", lines=lines, LINES=rows).stdout
         for rows in ("24", "60")
     )
     assert 0 < low.count("You play the") < high.count("You play the")
