@@ -88,7 +88,7 @@ def test_nobody_decides_for_another_seat(id: str) -> None:
             if seat != game.seat:
                 problem = refuse(game, action, seat)
                 assert isinstance(problem, indochine.NotOffered)
-                assert Msg(f"seat-{game.seat}") in problem.refusal.msg.params.values()
+                assert Msg(f"side-{game.seat}") in problem.refusal.msg.params.values()
         game.play(action, game.seat)
 
 

@@ -159,7 +159,7 @@ def test_what_is_not_offered_is_answered_with_what_is() -> None:
 
 def test_nobody_decides_for_the_other_seat() -> None:
     game = begin()
-    with pytest.raises(NotOffered, match="RED decides now"):
+    with pytest.raises(NotOffered, match="Red decides now"):
         game.play(["dig"], seat="BLUE")
 
 
@@ -206,7 +206,7 @@ def test_one_s_own_step_is_taken_back() -> None:
     game.undo()
     assert game.position() == before
     assert not game.can_undo
-    assert game.log[-1].text() == "RED takes the last step back."
+    assert game.log[-1].text() == "Red takes the last step back."
 
 
 def test_nothing_is_taken_back_past_a_roll() -> None:

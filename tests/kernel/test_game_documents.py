@@ -65,7 +65,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
             "entries[0]",
             "Nobody raids on the first turn",
         ),
-        ({"entries": [{"seat": "BLUE", "do": ["dig"]}]}, "entries[0]", "RED decides now"),
+        ({"entries": [{"seat": "BLUE", "do": ["dig"]}]}, "entries[0]", "Red decides now"),
         ({"entries": [{"undo": True}]}, "entries[0]", "Nothing can be taken back"),
         ({"entries": ["dig"]}, "entries[0]", "expected a table of fields"),
         ({"entries": [{"seat": "RED"}]}, "entries[0]", "neither a choice, an undo nor a digest"),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from indochine.kernel.title import Title
 
 OUT_OF_PLACE = ("refusal-not-offered", "refusal-not-after-the-end", "refusal-not-your-decision")
-UNDONE = EventKind("undone", "", "seat")
+UNDONE = EventKind("undone", "", "seat:side")
 
 
 class Setup:
@@ -122,9 +122,16 @@ class Game:
             return -1, Refusal("", Msg("refusal-not-after-the-end"), folder)
         if seat is not None and seat != question.seat:
             return -1, Refusal(
-                question.rules[0], Msg("refusal-not-your-decision", seat=Msg("seat-" + question.seat)), folder
+                question.rules[0],
+                Msg("refusal-not-your-decision", seat=self.side_name(question.frame)),
+                folder,
             )
         return question.explain(action)
+
+    def side_name(self, decision: Decision[Any]) -> Msg:
+        """Who decides, by the side and not by the seat: a match swaps them."""
+        name: Msg = self.title.book.msg("side", decision.side)
+        return name
 
     def record_step(self, code: int) -> None:
         before, seat = self.state.copy(), self.seat
@@ -150,7 +157,9 @@ class Game:
         self.state = self.past.item.copy()  # copies of the game share the past
         self.past = self.past.previous
         self.entries = Chain(self.entries, {"seat": self.seat, "undo": True})
-        self.state.tell(UNDONE, self.title.seats.index(str(self.seat)))
+        frame = self.state.frames[-1]
+        assert isinstance(frame, Decision)
+        self.state.tell(UNDONE, frame.side)
 
     # Looking
 

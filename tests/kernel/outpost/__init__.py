@@ -37,7 +37,6 @@ class OutpostTitle(Title):
         self.frame_kinds: dict[str, type[Frame[Any]]] = {kind.name: kind for kind in (Play, Turn, Act)}
         self.book = Book(FOLDER / "text")
         self.book.add_domain("side", SIDES)
-        self.book.add_domain("seat", SIDES)
         self.book.add_domain("card", tuple(str(n + 1) for n in CARDS))
         self.book.add_domain("way", ("road", "river"))
         self.book.add_fields("side", "side")

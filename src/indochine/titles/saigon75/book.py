@@ -279,7 +279,6 @@ class SaigonBook(Book):
 
     def name_things(self) -> None:
         self.add_domain("side", ("NV", "SV"))
-        self.add_domain("seat", ("NV", "SV"))
         places = (*self.province_ids, "reserves", "eliminated", "unplaced")
         messages = [f"province-{id}" for id in self.province_ids] + [
             f"place-{id}" for id in places[PROVINCES:]

@@ -51,5 +51,3 @@ rule-2-4 = Trenches may be three deep.
     .title = Deeper trenches
 rule-3-1 = If no raid breaks through, nobody wins.
     .title = No winner
-seat-RED = RED
-seat-BLUE = BLUE

@@ -51,5 +51,3 @@ rule-2-4 = Les tranchées peuvent avoir trois niveaux.
     .title = Tranchées plus profondes
 rule-3-1 = Si aucun coup de main ne réussit, personne ne gagne.
     .title = Pas de vainqueur
-seat-RED = RED
-seat-BLUE = BLUE

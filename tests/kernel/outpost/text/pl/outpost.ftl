@@ -51,5 +51,3 @@ rule-2-4 = Okopy mogą mieć głębokość trzy.
     .title = Głębsze okopy
 rule-3-1 = Jeśli żaden wypad się nie uda, nikt nie wygrywa.
     .title = Bez zwycięzcy
-seat-RED = RED
-seat-BLUE = BLUE

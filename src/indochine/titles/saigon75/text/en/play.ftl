@@ -2,8 +2,6 @@
 
 ## Seats, scenarios, options
 
-seat-NV = North
-seat-SV = South
 
 scenario-standard = One game
     .help = Eight turns, from Summer 1973 to Spring 1975. At the end of any turn the North wins if it controls Saigon or if the South has no unit left on the map; if neither has happened by the end of turn 8, the South wins.

@@ -2,8 +2,6 @@
 
 ## Places, scénarios, options
 
-seat-NV = Nord
-seat-SV = Sud
 
 scenario-standard = Une partie
     .help = Huit tours, de l’été 1973 au printemps 1975. À la fin de chaque tour, le Nord gagne s’il contrôle Saigon ou si le Sud n’a plus d’unité sur la carte ; si rien de cela n’est arrivé à la fin du tour 8, le Sud gagne.

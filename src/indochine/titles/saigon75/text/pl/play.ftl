@@ -2,8 +2,6 @@
 
 ## Miejsca przy stole, scenariusze, opcje
 
-seat-NV = Północ
-seat-SV = Południe
 
 scenario-standard = Jedna partia
     .help = Osiem tur, od lata 1973 do wiosny 1975. Na koniec każdej tury Północ wygrywa, jeśli kontroluje Sajgon albo jeśli Południe nie ma już jednostek na mapie; jeśli do końca tury 8 nic takiego się nie stanie, wygrywa Południe.
