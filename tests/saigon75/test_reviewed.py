@@ -99,3 +99,51 @@ def test_a_card_once_shown_is_not_taken_back() -> None:
     game = table(sv={"saigon": "mech"}, step="event_card", hands={"NV": [13, 10]})
     game.play(["play", "13"])
     assert not game.can_undo
+
+
+@pytest.mark.rule("saigon75", "D.10.5", "D.6a.6")
+def test_after_a_reroll_the_log_tells_who_must_retreat_now() -> None:
+    game = table(
+        sv={"pleiku": "mech", "saigon": "mech"},
+        nv={"pleiku": "nv_division"},
+        step="combat",
+        turn=4,
+        tokens={"3": "NV", "5": "gone", "7": "gone"},
+        dice=[5, 2, 3],  # North blank, South retreat; the North's die again: a retreat
+    )
+    finish(attack(game, "pleiku"), "announce-bonus")
+    assert events(game, "battle")[0]["nv_retreats"] == 1
+    play(game, ["reroll", "blank"])
+    assert events(game, "net-retreats") == [{"place": "pleiku", "nv_retreats": 0, "sv_retreats": 0}]
+    assert events(game, "retreated") == []
+
+
+@pytest.mark.rule("saigon75", "card:08", "D.4.10a")
+def test_rangers_grounded_by_the_monsoon_are_told_so() -> None:
+    monsoon = {"card": 8, "uses": 0, "province": None}
+    air = {"ready": 2, "supply": 10, "lost": 0}
+    game = table(sv={"saigon": "ranger"}, phase="SV", event=monsoon, air=air)
+    play(game, ["move", "ranger", "saigon"])
+    assert refusal(game, ["to", "kon_tum"]) == refusal(game, ["airlift", "kon_tum"]) == "card:08"
+    dry = table(sv={"saigon": "ranger"}, phase="SV")
+    play(dry, ["move", "ranger", "saigon"])
+    assert refusal(dry, ["to", "kon_tum"]) == "D.4.10a"
+
+
+@pytest.mark.rule("saigon75", "card:20")
+@pytest.mark.parametrize(("card", "warned"), [(20, True), (0, False)])
+def test_convoy_of_tears_is_said_before_a_retreat(card: int, warned: bool) -> None:
+    game = table(
+        sv={"pleiku": "mech*2", "phu_yen": "para", "dak_lak": "para"},
+        nv={"pleiku": "nv_division"},
+        step="combat",
+        event={"card": card, "uses": 0, "province": None},
+        dice=[5, 6, 6],
+    )
+    finish(attack(game, "pleiku"), "announce-bonus")
+    assert game.decision is not None
+    assert game.decision.name == "voluntary-retreat"
+    for language, words in (("en", "Convoy of Tears"), ("fr", "Convoi des larmes"), ("pl", "Konwój łez")):
+        said = [c.text(language) for c in game.decision.choices if c.action[0] == "retreat"]
+        assert said
+        assert all((words in text) == warned for text in said)
