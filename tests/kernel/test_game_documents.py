@@ -68,7 +68,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"entries": [{"seat": "BLUE", "do": ["dig"]}]}, "entries[0]", "Red decides now"),
         ({"entries": [{"undo": True}]}, "entries[0]", "Nothing can be taken back"),
         ({"entries": ["dig"]}, "entries[0]", "expected a table of fields"),
-        ({"entries": [{"seat": "RED"}]}, "entries[0]", "neither a choice, an undo nor a digest"),
+        ({"entries": [{"seat": "RED"}]}, "entries[0]", "neither a choice, an order, an undo nor a digest"),
         ({"entries": [{"turn": 1, "digest": "0"}]}, "entries[0]", "stands differently at the end of turn 1"),
         ({"rolls": [[6]]}, "rolls[0]", "the dice fell differently"),
     ],

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 import indochine
-from indochine.titles.saigon75.book import bits
+from indochine.kernel.bitsets import bits
 from indochine.titles.saigon75.rules.d06_combat import EngageUnits
 from tests.saigon75.table import actions, events, go_on, play, state, table
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from indochine.titles.saigon75.book import KIND_IDS, NV, PROVINCES, SV, bits
+from indochine.kernel.bitsets import bits
+from indochine.titles.saigon75.book import KIND_IDS, NV, PROVINCES, SV
 from indochine.titles.saigon75.rules.d06b_retreat import refuge
 from indochine.titles.saigon75.state import Saigon
 from tests.saigon75.fight import (

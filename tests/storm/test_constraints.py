@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import copy
 from datetime import date
 from typing import Any
 
 import pytest
 
-from indochine.kernel.constraints import Problem
 from indochine.kernel.errors import DataError
-from indochine.kernel.packs import Files, load_files
-from indochine.kernel.printed import pack_of
-from indochine.titles.storm.constraints import (
-    AUDITOR,
-    PACK,
-    RULES,
-    audit,
-    check,
-    check_rules,
-    refuse_unplayable,
-)
+from indochine.titles.storm.constraints import AUDITOR, PACK, RULES, audit, check, refuse_unplayable
 from indochine.titles.storm.constraints.registry import Rulebook
 from indochine.titles.storm.pack import FOLDER, Pack, load
+from tests.spoil import GONE, Spoiler, backwards, crossed, each, less, twice, with_one_more
 
 BOOK = load()
-FILES = load_files(FOLDER)
+SPOILER = Spoiler(Pack, FOLDER, AUDITOR)
 
 
 def test_the_pack_satisfies_every_constraint():
@@ -36,67 +25,15 @@ def test_the_pack_satisfies_every_constraint():
 
 @pytest.mark.parametrize("name", [*PACK.by_name, *RULES.by_name])
 def test_every_constraint_checks_something_and_says_what(name):
-    constraint = PACK.by_name.get(name) or RULES.by_name[name]
+    constraint = SPOILER.constraint(name)
     subject: Any = BOOK if name in PACK.by_name else Rulebook(AUDITOR.index, BOOK)
     assert list(constraint.checks(subject))
     assert constraint.says.endswith(".")
 
 
-def put(files: Files, path: str, value: Any) -> None:
-    """Sets what a path such as `map.toml/area/17/control` names; a function is applied to it."""
-    *way, last = path.split("/")
-    place: Any = files
-    for step in way:
-        place = entry(place, step) if isinstance(place, list) else place[step]
-    key: Any = place.index(entry(place, last)) if isinstance(place, list) else last
-    if value is GONE:
-        del place[key]
-    else:
-        place[key] = value(place[key]) if callable(value) else value
-
-
-def entry(entries: list[Any], step: str) -> Any:
-    """An entry by its id, number or areas, or by its place in the list."""
-    if isinstance(entries[0], dict):
-        named = [e for e in entries if step in (e.get("id"), str(e.get("number")), between(e))]
-        return named[0] if named else entries[int(step)]
-    return entries[int(step)]
-
-
-def between(entry: dict[str, Any]) -> str:
-    return "-".join(str(number) for number in entry.get("between", ()))
-
-
-GONE = object()
-
-
-def each(field: str, change: Any) -> Any:
-    return lambda entries: [entry | {field: change(entry)} for entry in entries]
-
-
 def moved(start: int, target: int) -> Any:
     """All units set up in one area stand in another."""
     return lambda units: [u | {"area": target} if u.get("area") == start else u for u in units]
-
-
-def backwards(items: list[Any]) -> list[Any]:
-    return items[::-1]
-
-
-def with_one_more(item: Any) -> Any:
-    return lambda items: [*items, item]
-
-
-def less(item: Any) -> Any:
-    return lambda items: [other for other in items if other != item]
-
-
-def twice(entries: list[Any]) -> list[Any]:
-    return [*entries, entries[0]]
-
-
-def crossed(polygon: list[Any]) -> list[Any]:
-    return [polygon[0], polygon[4], polygon[2], polygon[3], polygon[1], *polygon[5:]]
 
 
 def with_vertex(polygon: list[Any]) -> list[Any]:
@@ -260,28 +197,12 @@ BROKEN: list[tuple[str, str, Any]] = [
 NAMES = [name for name, _, _ in BROKEN]
 
 
-def broken(path: str, value: Any) -> tuple[Pack, Rulebook]:
-    """The pack, and the index of rules, with one thing changed."""
-    files: Files = copy.deepcopy(FILES | {"rules.toml": {"rule": AUDITOR.index}})
-    put(files, path, value)
-    rules = files.pop("rules.toml")["rule"]
-    pack = pack_of(Pack, files)
-    return pack, Rulebook(rules, pack)
-
-
-def problems_of(name: str, path: str, value: Any) -> list[Problem]:
-    pack, book = broken(path, value)
-    if name in PACK.by_name:
-        return list(PACK.by_name[name].problems(pack))
-    return list(RULES.by_name[name].problems(book))
-
-
 @pytest.mark.parametrize(("name", "path", "value"), BROKEN, ids=NAMES)
 def test_a_broken_datum_breaks_its_constraint(name, path, value):
-    problems = problems_of(name, path, value)
+    problems = SPOILER.problems_of(name, path, value)
     assert problems
     for problem in problems:
-        assert problem.file in {*FILES, "rules.toml"}
+        assert problem.file in SPOILER.files
         assert problem.entry
         assert problem.problem
         assert str(problem).startswith(f"{problem.file}: {problem.entry}: ")
@@ -293,10 +214,9 @@ def test_every_constraint_has_a_datum_that_breaks_it():
 
 @pytest.mark.parametrize(("name", "path", "value"), BROKEN, ids=NAMES)
 def test_the_whole_audit_survives_whatever_is_broken(name, path, value):
-    pack, book = broken(path, value)
-    named = {problem.constraint for problem in (*check(pack), *check_rules(book.rules, BOOK))}
-    first = (PACK.by_name.get(name) or RULES.by_name[name]).first
+    named = SPOILER.found(path, value, BOOK)
     assert named
+    first = SPOILER.constraint(name).first
     assert name in named or not first  # broken structure is reported before anything built on it
 
 
@@ -336,11 +256,11 @@ def test_the_whole_audit_survives_whatever_is_broken(name, path, value):
     ],
 )
 def test_a_problem_says_where_and_what_forces_it(name, path, value, expected):
-    assert [str(problem) for problem in problems_of(name, path, value)] == [expected]
+    assert [str(problem) for problem in SPOILER.problems_of(name, path, value)] == [expected]
 
 
 def test_broken_structure_is_refused_before_play():
-    pack, _ = broken(f"{UNIT}/fr-7rta5-1/type", "marine")
+    pack = SPOILER.broken(f"{UNIT}/fr-7rta5-1/type", "marine").pack
     problem = r"^units\.toml: unit fr-7rta5-1: field type: marine is no type of unit$"
     with pytest.raises(DataError, match=problem):
         refuse_unplayable(pack)
@@ -348,6 +268,6 @@ def test_broken_structure_is_refused_before_play():
 
 
 def test_another_value_than_ours_does_not_stop_play():
-    pack, _ = broken(f"{TYPE}/legion/spent_defence", 9)
+    pack = SPOILER.broken(f"{TYPE}/legion/spent_defence", 9).pack
     refuse_unplayable(pack)
     assert not any(problem.forced for problem in check(pack))

@@ -6,7 +6,6 @@ refusals, events and the parts of sums, from the calls in its sources.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +20,6 @@ from indochine.kernel.rulebook import Source, argument, literals, python_files, 
 from indochine.kernel.text import KERNEL_TEXT, LANGUAGES
 
 PROGRAM = TITLES.parent
-NEVER_SHOWN = re.compile(r"card-none|solo-(\d|1\d|20)")  # ids that only fill a domain up to its numbers
 WATCHED = ("prompt-", "choice-", "refusal-", "event-")  # an unused message here is a sentence gone astray
 FROM_TITLES = ("title-", "odds-")  # asked for by everybody, given by each title in its own words
 
@@ -100,7 +98,7 @@ def decision_ids(title: Title) -> Iterator[str]:
 
 def domain_ids(title: Title) -> Iterator[str]:
     for domain in title.book.domains.values():
-        yield from (id for id in domain.messages if not NEVER_SHOWN.fullmatch(id))
+        yield from filter(None, domain.messages)
 
 
 def setup_ids(title: Title) -> Iterator[str]:
@@ -180,8 +178,8 @@ def catalogue_problems(folder: Path, asked: Asked) -> list[str]:
         problems += [
             f"{where}: {id} is not in English" for id in catalogue.params if id not in english.params
         ]
-        problems += strange_parameters(catalogue, english.params, where, "English has not")
-        problems += strange_parameters(catalogue, known_parameters(asked), where, "the event has not")
+        problems += strange_parameters(catalogue, with_ids(english.params), where, "English has not")
+        problems += strange_parameters(catalogue, with_ids(asked.params), where, "the event has not")
     return list(dict.fromkeys(problems + unused(asked.ids, english, f"{folder.parent.name}/text")))
 
 
@@ -189,11 +187,9 @@ def missing(ids: set[str], catalogue: Written, where: str) -> list[str]:
     return [f"{where}: {id} is missing" for id in sorted(ids) if id not in catalogue.params]
 
 
-def known_parameters(asked: Asked) -> dict[str, set[str]]:
-    """Each parameter of an event comes with the id of its value, for selectors."""
-    return {
-        id: {name + suffix for name in names for suffix in ("", "_id")} for id, names in asked.params.items()
-    }
+def with_ids(params: dict[str, Any]) -> dict[str, set[str]]:
+    """A parameter comes with the id of its value: one language may select on what another only names."""
+    return {id: {name + suffix for name in names for suffix in ("", "_id")} for id, names in params.items()}
 
 
 def strange_parameters(catalogue: Written, known: dict[str, set[str]], where: str, which: str) -> list[str]:

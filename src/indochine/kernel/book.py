@@ -40,6 +40,12 @@ def plain(value: Any) -> Any:
     return value
 
 
+def whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"expected a whole number, got {value!r}")
+    return value
+
+
 class Book:
     """The printed part of one title, for one data pack; one copy serves all games."""
 
@@ -49,7 +55,7 @@ class Book:
         self.codecs: dict[str, Codec] = {}  # by the name of the field
 
     def add_domain(self, name: str, ids: tuple[str, ...], messages: tuple[str, ...] | None = None) -> None:
-        """A domain; its messages are `<name>-<id>` unless they are given."""
+        """A domain; its messages are `<name>-<id>` unless they are given ("": never shown to anybody)."""
         self.domains[name] = Domain(ids, messages or tuple(f"{name}-{id}" for id in ids))
 
     def add_fields(self, names: str, domain: str) -> None:
@@ -57,6 +63,11 @@ class Book:
         ids = self.domains[domain].ids
         for name in names.split():
             self.codecs[name] = Codec(lambda n: ids[n], lambda id: self.number(domain, id))
+
+    def add_numbers(self, names: str) -> None:
+        """Fields of frames with these names hold one whole number each, never a list."""
+        for name in names.split():
+            self.codecs[name] = Codec(lambda n: n, whole)
 
     def number(self, domain: str, id: Any) -> int:
         numbers = self.domains[domain].numbers

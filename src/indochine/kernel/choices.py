@@ -60,10 +60,12 @@ class Choice:
 class Question:
     """The decision that the game waits for: whose it is, what it asks, every legal choice."""
 
-    def __init__(self, state: State, book: Book, seat: str) -> None:
-        frame = state.frames[-1]
+    def __init__(self, state: State, book: Book, seat: str, orders: Decision[Any] | None = None) -> None:
+        """The decision on top of the stack; or the standing `orders` that a seat may give at any time."""
+        frame = orders or state.frames[-1]
         assert isinstance(frame, Decision)
         self.state, self.book, self.frame, self.seat = state, book, frame, seat
+        self.legal = orders.legal(state) if orders else state.legal
 
     @property
     def name(self) -> str:
@@ -71,7 +73,7 @@ class Question:
 
     @property
     def choices(self) -> list[Choice]:
-        return [Choice(self, code) for code in self.state.legal]
+        return [Choice(self, code) for code in self.legal]
 
     @property
     def refusals(self) -> list[Choice]:
@@ -120,7 +122,7 @@ class Question:
         why = self.frame.refused(self.state, code)
         if why:
             return code, self.refusal(code, why)
-        return code, None if code in self.state.legal else self.not_offered(action)
+        return code, None if code in self.legal else self.not_offered(action)
 
 
 def readable(book: Book, params: dict[str, Any]) -> dict[str, Any]:

@@ -125,6 +125,15 @@ class Decision(Frame[S]):
         return None
 
 
+def frames_in(*modules: Any) -> list[type[Frame[Any]]]:
+    """The frames that some modules define, so that an agenda can be read back; a base class has no name."""
+    found = [(module.__name__, value) for module in modules for value in vars(module).values()]
+    kinds = [(home, kind) for home, kind in found if isinstance(kind, type) and issubclass(kind, Frame)]
+    own = [kind for home, kind in kinds if kind.name and kind.__module__ == home]
+    assert all("end" not in kind.steps for kind in own), "an agenda calls it end when no step is left"
+    return own
+
+
 def advance(s: State) -> None:
     """Play on until somebody must decide or the game is over."""
     frames, steps = s.frames, s.steps

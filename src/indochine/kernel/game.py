@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from indochine.kernel.choices import Choice, Question, Refusal
 from indochine.kernel.errors import IllegalAction, NotOffered, Refused
 from indochine.kernel.events import Chain, Event, EventKind, unchain
-from indochine.kernel.frames import Decision, carry_out
+from indochine.kernel.frames import Decision, advance, carry_out
 from indochine.kernel.log import LogEntry, entry_for
 from indochine.kernel.positions import describe_agenda
 from indochine.kernel.state import Outcome, State
@@ -141,8 +141,40 @@ class Game:
         carry_out(self.state, code)
         crossed = self.state.reveals != before.reveals or self.seat != seat
         self.past = None if crossed else Chain(self.past, before)
+        self.seal_turn(turn)
+
+    def seal_turn(self, turn: int) -> None:
+        """A digest in the record whenever a turn or the game has ended."""
         if self.over or self.title.turn(self.state) != turn:
             self.entries = Chain(self.entries, {"turn": turn, "digest": self.digest()})
+
+    # Standing orders
+
+    def orders(self, seat: str) -> Question | None:
+        """What a seat may order at any time, its turn or not; None if the title knows no such orders."""
+        kind, number = self.title.standing_orders, self.seat_number(seat)
+        if kind is None or self.over:
+            return None
+        side = next(side for side in range(len(self.title.seats)) if self.state.seat(side) == number)
+        return Question(self.state, self.title.book, seat, kind(side))
+
+    def order(self, action: Any, seat: Any) -> None:
+        """Give a standing order: private to the seat, part of the record, not undone by anybody's undo."""
+        question = self.orders(seat)
+        if question is None:
+            raise NotOffered(Refusal("", Msg("refusal-no-orders"), self.title.book.text_folder))
+        code, refusal = question.explain(action)
+        if refusal:
+            raise (NotOffered if refusal.msg.id in OUT_OF_PLACE else Refused)(refusal)
+        pending, turn = self.state.frames[-1], self.title.turn(self.state)
+        if self.state.loud:
+            self.entries = Chain(self.entries, {"seat": seat, "order": list(action)})
+            self.past = ordered_before(self.past, question.frame, code)
+        question.frame.apply(self.state, code)
+        advance(self.state)
+        if self.state.loud and (self.over or self.state.frames[-1] is not pending):
+            self.past = None  # the order has answered what was asked
+            self.seal_turn(turn)
 
     # Taking back
 
@@ -217,3 +249,13 @@ class Game:
         from indochine.kernel.record import record_of
 
         return record_of(self)
+
+
+def ordered_before(past: Chain | None, orders: Decision[Any], code: int) -> Chain | None:
+    """The steps that can be taken back, with an order given in each of them: no undo takes it back."""
+    chain = None
+    for state in unchain(past):
+        earlier = state.copy()  # copies of the game share the past
+        orders.apply(earlier, code)
+        chain = Chain(chain, earlier)
+    return chain

@@ -38,7 +38,7 @@ def restore_agenda(s: State, agenda: Any, book: Book, kinds: dict[str, type[Fram
 def restore_frame(
     entry: Any, path: str, book: Book, kinds: dict[str, type[Frame[Any]]]
 ) -> tuple[Frame[Any], int]:
-    if not isinstance(entry, dict) or entry.get("frame") not in kinds:
+    if not isinstance(entry, dict) or not isinstance(entry.get("frame"), str) or entry["frame"] not in kinds:
         raise BadPosition(f"{path}.frame", f"expected one of {', '.join(sorted(kinds))}")
     kind = kinds[entry["frame"]]
     for name in entry:

@@ -101,11 +101,13 @@ def replay_entry(title: Title, record: dict[str, Any], game: Game, entry: Any, p
     try:
         if "do" in entry:
             game.play(entry["do"], entry.get("seat"))
+        elif "order" in entry:
+            game.order(entry["order"], entry.get("seat"))
         elif "undo" in entry:
             game.undo()
         elif "digest" not in entry:
-            raise BadRecord(path, "neither a choice, an undo nor a digest")
-    except IllegalAction as problem:
+            raise BadRecord(path, "neither a choice, an order, an undo nor a digest")
+    except (IllegalAction, KeyError) as problem:
         raise BadRecord(path, f"cannot be played: {problem}{other_version(title, record)}") from None
     if "digest" in entry and entry["digest"] != game.digest():
         raise BadRecord(path, f"the game stands differently at the end of turn {entry.get('turn')}"

@@ -38,13 +38,25 @@ class State:
     """Everything that changes during play. It has no constructor of its own, so that `copy`, which each title
     writes out field by field, is cheap: tree search lives on it. `prepare` fills in a new one."""
 
-    __slots__ = ("dice", "frames", "journal", "legal", "loud", "outcome", "reveals", "robots", "steps")
+    __slots__ = (
+        "dice",
+        "frames",
+        "journal",
+        "legal",
+        "loud",
+        "orders",
+        "outcome",
+        "reveals",
+        "robots",
+        "steps",
+    )
 
     frames: list[Frame[Any]]
     steps: list[int]
     dice: Dice
     legal: list[int]  # codes of the decision on top, never changed in place
     outcome: Outcome | None
+    orders: tuple[int, ...]  # by side: standing orders, as the title encodes them; private to the seat
     robots: int  # bit set of sides that a procedure of the book plays
     reveals: int  # how often something random or hidden came out
     loud: bool  # events are kept; a simulation is quiet
@@ -56,6 +68,7 @@ class State:
         self.dice = dice
         self.legal = []
         self.outcome = None
+        self.orders = ()
         self.robots = 0
         self.reveals = 0
         self.loud = True
@@ -68,6 +81,7 @@ class State:
         new.dice = Dice(dice.source, dice.count, dice.script)
         new.legal = self.legal
         new.outcome = self.outcome
+        new.orders = self.orders
         new.robots = self.robots
         new.reveals = self.reveals
         new.loud = self.loud

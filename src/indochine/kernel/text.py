@@ -84,7 +84,7 @@ class Catalogue:
         return v
 
     def listed(self, parts: list[str]) -> str:
-        return ", ".join(parts)
+        return ", ".join(parts) or "–"
 
 
 @cache

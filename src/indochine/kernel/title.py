@@ -10,7 +10,7 @@ from indochine.kernel.book import Book
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice, source_from
 from indochine.kernel.errors import BadPosition, BadSetup
-from indochine.kernel.frames import Frame, advance
+from indochine.kernel.frames import Decision, Frame, advance
 from indochine.kernel.game import Game, Setup
 from indochine.kernel.packs import Datum
 from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
@@ -48,6 +48,7 @@ class Title:
     book: Book
     pack: PrintedPack
     frame_kinds: dict[str, type[Frame[Any]]]
+    standing_orders: type[Decision[Any]] | None = None  # what a seat may order at any time, if anything
 
     # What each title writes
 
@@ -166,8 +167,10 @@ class Title:
         restore_agenda(s, reader.get("agenda"), self.book, self.frame_kinds)
         try:
             advance(s)
-        except (IndexError, AssertionError, AttributeError, KeyError, ValueError) as problem:
+        except (IndexError, AssertionError, AttributeError, KeyError, TypeError, ValueError) as problem:
             raise BadPosition("agenda", f"play cannot go on from here ({problem!r})") from None
+        if not s.frames and s.outcome is None:
+            raise BadPosition("agenda", "nothing is left to do, and the game is not over")
         return Game(self, Setup(scenario, options, seed), s, from_start=False)
 
     def imagine(self, view: dict[str, Any], seat: str, seed: int) -> Game:

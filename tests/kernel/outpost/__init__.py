@@ -16,9 +16,10 @@ from indochine.kernel.tableau import Section, cell
 from indochine.kernel.text import Msg
 from indochine.kernel.title import Option, Title
 from tests.kernel.outpost.pack import CONSTRAINTS, FOLDER, Pack
-from tests.kernel.outpost.rules import CARDS, SIDES, Act, Outpost, Play, Turn, new_state
+from tests.kernel.outpost.rules import AWAKE, CARDS, SIDES, Act, Orders, Outpost, Play, Turn, new_state
 
-FIELDS = "title scenario options agenda turn cards shown trench"
+FIELDS = "title scenario options agenda turn cards shown trench orders"
+ORDERS = ("wake", "rest", "sleep")
 
 
 class OutpostTitle(Title):
@@ -30,6 +31,7 @@ class OutpostTitle(Title):
     options = (Option("deeper", False, True, rules="2.4"),)
     rules_version = 1
     folder = FOLDER
+    standing_orders = Orders
 
     def __init__(self, overlay: Path | None = None) -> None:
         self.pack = Pack(overlay)
@@ -48,7 +50,9 @@ class OutpostTitle(Title):
 
     def describe(self, s: State) -> dict[str, Any]:
         assert isinstance(s, Outpost)
-        return {**self.open_table(s), "cards": {SIDES[i]: card + 1 for i, card in enumerate(s.cards)}}
+        cards = {SIDES[i]: card + 1 for i, card in enumerate(s.cards)}
+        orders = {SIDES[i]: ORDERS[order] for i, order in enumerate(s.orders)}
+        return {**self.open_table(s), "cards": cards, "orders": orders}
 
     def open_table(self, s: Outpost) -> dict[str, Any]:
         """What everybody sees."""
@@ -65,19 +69,22 @@ class OutpostTitle(Title):
             raise BadPosition("cards", "there is only one card of each number")
         s.trench = [trench.number(side, 0, s.depth) for side in SIDES]
         s.shown = (shown.get("RED") is True, shown.get("BLUE") is True)
+        orders = reader.part("orders", "RED BLUE")
+        s.orders = tuple(orders.one_of(side, ORDERS) for side in SIDES)
         return s
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """1.2: one's own card, and the other's once it lies open."""
         assert isinstance(s, Outpost)
         seen = {SIDES[i]: s.cards[i] + 1 for i in (0, 1) if i == seat or s.shown[i]}
-        return {**self.open_table(s), "cards": seen}
+        return {**self.open_table(s), "cards": seen, "orders": {SIDES[seat]: ORDERS[s.orders[seat]]}}
 
     def deal_unknown(self, view: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         free = [n + 1 for n in CARDS if n + 1 not in view["cards"].values()]
         dealt = dict(zip(SIDES, dice.shuffled(tuple(free)), strict=False)) | view["cards"]
         known = {name: view[name] for name in FIELDS.split()}
-        return {**known, "cards": dealt}
+        orders = {side: view["orders"].get(side, ORDERS[AWAKE]) for side in SIDES}
+        return {**known, "cards": dealt, "orders": orders}
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Outpost)

@@ -13,11 +13,13 @@ from tests.kernel.outpost.pack import Limits
 SIDES = ("RED", "BLUE")
 CARDS = tuple(range(6))  # card number n is worth n + 1
 END, DIG, RAID = 0, 1, 2  # the verbs of Act, in their order
+AWAKE, RESTING, ASLEEP = 0, 1, 2  # the verbs of Orders, and what a side has ordered
 ROAD, RIVER = 0, 1
 
 SPENT = Why("2.1", "no-action-left")
 TOO_DEEP = Why("2.2", "too-deep")
 TOO_EARLY = Why("2.3", "not-on-the-first-turn")
+ORDERED = Why("2.5", "ordered-already")
 DEALT = EventKind("dealt", "1.2", "side", "card", secret="card")
 DUG = EventKind("dug", "2.2", "side", "depth:number")
 RAIDED = EventKind("raided", "2.3", "side", "way", "sum:tally", "total:number")
@@ -48,6 +50,7 @@ def new_state(dice: Dice, limits: Limits, deeper: bool) -> Outpost:
     s.prepare(dice)
     s.limits, s.depth, s.turn = limits, limits.depth + deeper, 1
     s.cards, s.shown, s.trench = (), (False, False), [0, 0]
+    s.orders = (AWAKE, AWAKE)
     return s
 
 
@@ -76,7 +79,7 @@ class Turn(Procedure[Outpost]):
     """1.1: Red, then Blue."""
 
     name = "turn"
-    steps = ("red", "blue", "end")
+    steps = ("red", "blue", "advance_turn")
 
     def red(self, s: Outpost) -> None:
         s.push(Act(0, s.limits.actions))
@@ -84,8 +87,10 @@ class Turn(Procedure[Outpost]):
     def blue(self, s: Outpost) -> None:
         s.push(Act(1, s.limits.actions))
 
-    def end(self, s: Outpost) -> None:
+    def advance_turn(self, s: Outpost) -> None:
         s.turn = min(s.turn + 1, s.limits.turns)
+        red, blue = s.orders
+        s.orders = (AWAKE if red == RESTING else red, AWAKE if blue == RESTING else blue)  # 2.5
 
 
 class Act(Decision[Outpost]):
@@ -100,6 +105,8 @@ class Act(Decision[Outpost]):
         self.left = left
 
     def offers(self, s: Outpost) -> list[int]:
+        if s.orders[self.side] != AWAKE:
+            return [END]  # 2.5: and a single choice is taken without asking
         return [END, DIG, RAID | ROAD << 4, RAID | RIVER << 4]
 
     def refused(self, s: Outpost, code: int) -> Why | None:
@@ -138,3 +145,22 @@ def raid(s: Outpost, side: int, way: int) -> None:
     s.tell(RAIDED, side, way, tally, tally.total)
     if tally.total >= s.limits.needed:
         s.outcome = Outcome(SIDES[side], "raid", {SIDES[side]: tally.total})
+
+
+class Orders(Decision[Outpost]):
+    """2.5: what a side may order at any time: its turn ends unasked, this one or every one."""
+
+    name = "orders"
+    verbs = (Verb("wake", rules="2.5"), Verb("rest", rules="2.5"), Verb("sleep", rules="2.5"))
+
+    def offers(self, s: Outpost) -> list[int]:
+        return [AWAKE, RESTING, ASLEEP]
+
+    def refused(self, s: Outpost, code: int) -> Why | None:
+        return ORDERED if s.orders[self.side] == code else None
+
+    def apply(self, s: Outpost, code: int) -> None:
+        s.orders = (code, s.orders[1]) if self.side == 0 else (s.orders[0], code)
+
+    def context(self, s: Outpost) -> dict[str, Any]:
+        return {"side": self.side}

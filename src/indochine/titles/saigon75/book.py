@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, set_of
 from indochine.kernel.book import Book, Codec
 from indochine.kernel.frames import Decision
 from indochine.kernel.state import State
@@ -113,23 +114,6 @@ EQUAL_OR_SUPERIOR: Final = 1
 ALWAYS: Final = 2
 CONDITIONS: Final = ("superior", "equal_or_superior", "always")
 MOMENTUMS: Final = ("none", "activation", "reroll", "strategic_move", "extra_die")
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the units (or provinces) in a set, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def set_of(numbers: list[int]) -> int:
-    mask = 0
-    for n in numbers:
-        mask |= 1 << n
-    return mask
 
 
 class SoloCard:
@@ -285,9 +269,11 @@ class SaigonBook(Book):
         ]
         self.add_domain("place", places, tuple(messages))
         self.add_domain("kind", KIND_IDS)
-        self.add_domain("card", ("none", *(str(n) for n in range(1, len(self.colours)))))
-        solo = max(self.solo_cards) + 1
-        self.add_domain("solo", tuple(str(n) for n in range(solo)))
+        cards = tuple(str(n) for n in range(1, len(self.colours)))
+        self.add_domain("card", ("none", *cards), ("", *(f"card-{id}" for id in cards)))
+        solo = range(max(self.solo_cards) + 1)
+        shown = tuple(f"solo-{n}" if n in self.solo_cards else "" for n in solo)
+        self.add_domain("solo", tuple(str(n) for n in solo), shown)
         self.add_domain("season", tuple(self.seasons))
         self.add_domain("face", (*FACES, "plane"))
         self.add_domain("colour", COLOURS)

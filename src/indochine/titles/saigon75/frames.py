@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from indochine.kernel.frames import Frame
+from indochine.kernel.frames import Frame, frames_in
 from indochine.titles.saigon75.cards import air, provinces, rebuilding
 from indochine.titles.saigon75.rules import (
     d01_phase,
@@ -32,10 +32,4 @@ MODULES = (
     air, rebuilding, provinces, phase, movement,
 )  # fmt: skip
 
-
-def frames_in(module: Any) -> list[type[Frame[Any]]]:
-    found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Frame)]
-    return [frame for frame in found if frame.name and frame.__module__ == module.__name__]
-
-
-FRAMES: list[type[Frame[Any]]] = [frame for module in MODULES for frame in frames_in(module)]
+FRAMES: Final[list[type[Frame[Any]]]] = frames_in(*MODULES)

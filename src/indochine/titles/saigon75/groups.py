@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from indochine.kernel.bitsets import lowest
 from indochine.titles.saigon75.state import Saigon
-
-
-def lowest(units: int) -> int:
-    """The number of one unit of a set."""
-    return (units & -units).bit_length() - 1
 
 
 def kinds_in(s: Saigon, units: int) -> list[int]:
     """The kinds that occur in a set of units."""
     kinds = []
     while units:
-        kind = s.kind((units & -units).bit_length() - 1)
+        kind = s.kind(lowest(units))
         kinds.append(kind)
         units &= ~s.of_kind(kind)
     return kinds

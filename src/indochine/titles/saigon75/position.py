@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from indochine.kernel.bitsets import bits
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadPosition
 from indochine.kernel.positions import Reader
@@ -17,7 +18,6 @@ from indochine.titles.saigon75.book import (
     SV,
     UNPLACED,
     SaigonBook,
-    bits,
 )
 from indochine.titles.saigon75.state import GONE, HELD, Cards, GameScore, Saigon, Settings, new_state
 

@@ -4,6 +4,7 @@ refusal-not-offered = { $action } cannot be chosen now. Possible, among others: 
 refusal-not-after-the-end = The game is over: nothing more can be played.
 refusal-not-your-decision = It is not your decision: { $seat } decides now.
 refusal-no-undo = Nothing can be taken back here: dice or cards have come out since, or the other side has decided.
+refusal-no-orders = There are no standing orders to give here.
 
 event-undone = { $seat } takes the last step back.
 
@@ -22,5 +23,13 @@ tally-part =
         [-10] −10
         [-11] −11
         [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+        [-17] −17
+        [-18] −18
+        [-19] −19
+        [-20] −20
        *[other] +{ $worth }
     }

@@ -4,6 +4,7 @@ refusal-not-offered = Impossible de choisir { $action } maintenant. Choix possib
 refusal-not-after-the-end = La partie est finie : plus rien ne se joue.
 refusal-not-your-decision = Ce n’est pas à vous de décider : c’est à { $seat }.
 refusal-no-undo = Rien à reprendre ici : depuis, des dés ou des cartes sont sortis, ou l’autre camp a décidé.
+refusal-no-orders = Aucun ordre permanent n’est possible ici.
 
 event-undone = { $seat } reprend son dernier pas.
 
@@ -22,5 +23,13 @@ tally-part =
         [-10] −10
         [-11] −11
         [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+        [-17] −17
+        [-18] −18
+        [-19] −19
+        [-20] −20
        *[other] +{ $worth }
     }

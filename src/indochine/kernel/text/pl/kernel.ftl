@@ -4,6 +4,7 @@ refusal-not-offered = Teraz nie można wybrać { $action }. Możliwe są między
 refusal-not-after-the-end = Gra jest skończona: nic więcej nie można zagrać.
 refusal-not-your-decision = To nie twoja decyzja: teraz decyduje { $seat }.
 refusal-no-undo = Nie ma czego cofnąć: od tego czasu padły kości, ujawniono karty albo decydowała druga strona.
+refusal-no-orders = Nie można tu wydać stałych rozkazów.
 
 event-undone = { $seat } cofa ostatni krok.
 
@@ -22,5 +23,13 @@ tally-part =
         [-10] −10
         [-11] −11
         [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+        [-17] −17
+        [-18] −18
+        [-19] −19
+        [-20] −20
        *[other] +{ $worth }
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from indochine.kernel.bitsets import lowest
 from indochine.titles.saigon75.book import (
     AIR_GAIN,
     AIR_LOSS,
@@ -24,7 +25,6 @@ from indochine.titles.saigon75.cards.air import cut_air, deliver_air, return_air
 from indochine.titles.saigon75.cards.provinces import name_province
 from indochine.titles.saigon75.cards.rebuilding import mobilise, restore_division
 from indochine.titles.saigon75.events import NO_EFFECT, TRAIL_REPAIRED
-from indochine.titles.saigon75.groups import lowest
 from indochine.titles.saigon75.rules.d04_anywhere import TakeUnit
 from indochine.titles.saigon75.state import Saigon
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import (
     ELIMINATED,
@@ -16,10 +17,9 @@ from indochine.titles.saigon75.book import (
     SV,
     VC,
     WITHDRAW,
-    bits,
 )
 from indochine.titles.saigon75.events import EVACUATED, NO_EFFECT, PROVINCE_NAMED, REVOLTED, VC_PLACED
-from indochine.titles.saigon75.groups import kind_codes, kinds_in, lowest
+from indochine.titles.saigon75.groups import kind_codes, kinds_in
 from indochine.titles.saigon75.rules.d05_stacking import has_room
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon, Step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import lowest
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.saigon75.book import (
     ELIMINATED,
@@ -14,7 +15,6 @@ from indochine.titles.saigon75.book import (
     SV_REBUILD,
 )
 from indochine.titles.saigon75.events import NO_EFFECT, RAISED_UNIT, RESTORED
-from indochine.titles.saigon75.groups import lowest
 from indochine.titles.saigon75.rules.d05_stacking import has_room
 from indochine.titles.saigon75.state import Ask, Saigon, Step
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import lowest
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import PROVINCES, RESERVES, RIVER, SV
 from indochine.titles.saigon75.events import OVERRUN, REDEPLOYED, STRATEGIC, TOKEN_USED
-from indochine.titles.saigon75.groups import kinds_in, lowest
+from indochine.titles.saigon75.groups import kinds_in
 from indochine.titles.saigon75.rules.d05_stacking import entry_refused, has_room
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Ask, Saigon

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import (
     MARINE,
@@ -14,10 +15,9 @@ from indochine.titles.saigon75.book import (
     RANGER,
     RESERVES,
     RIVER,
-    bits,
 )
 from indochine.titles.saigon75.events import AIRLIFTED, MOVED
-from indochine.titles.saigon75.groups import kinds_in, lowest
+from indochine.titles.saigon75.groups import kinds_in
 from indochine.titles.saigon75.rules.d02_availability import activate, activation_refused
 from indochine.titles.saigon75.rules.d04_anywhere import (
     ALREADY_THERE,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import lowest
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.saigon75.book import NV, PROVINCES, SV
 from indochine.titles.saigon75.events import OVERSTACKED
-from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.groups import kind_codes
 from indochine.titles.saigon75.state import Ask, Saigon, Step
 
 ELIMINATE: Final = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, PROVINCES, SV, bits
+from indochine.titles.saigon75.book import NV, PROVINCES, SV
 from indochine.titles.saigon75.events import COMBAT_DECLARED
-from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.groups import kind_codes
 from indochine.titles.saigon75.rules.d02_availability import SAIGON_FIRST, activate, activation_refused
 from indochine.titles.saigon75.rules.d05_stacking import Stacking
 from indochine.titles.saigon75.rules.d06a_battle import Combat

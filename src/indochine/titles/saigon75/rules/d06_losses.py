@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, VC, bits, set_of
+from indochine.titles.saigon75.book import NV, VC
 from indochine.titles.saigon75.events import LOST, VC_STAND_ASIDE
-from indochine.titles.saigon75.groups import kind_codes, lowest
+from indochine.titles.saigon75.groups import kind_codes
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields
 from indochine.titles.saigon75.state import Ask, Saigon
 

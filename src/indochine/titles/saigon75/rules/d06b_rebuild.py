@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import Verb, Why
-from indochine.titles.saigon75.book import NV, RESERVES, bits
+from indochine.titles.saigon75.book import NV, RESERVES
 from indochine.titles.saigon75.events import REBUILT
 from indochine.titles.saigon75.state import Saigon
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import (
     COSTLY_RETREAT,
@@ -15,8 +16,6 @@ from indochine.titles.saigon75.book import (
     RESERVES,
     RIVER,
     SV,
-    bits,
-    set_of,
 )
 from indochine.titles.saigon75.events import (
     CANNOT_RETREAT,
@@ -26,7 +25,7 @@ from indochine.titles.saigon75.events import (
     RETREATED,
     STAYED,
 )
-from indochine.titles.saigon75.groups import kinds_in, lowest
+from indochine.titles.saigon75.groups import kinds_in
 from indochine.titles.saigon75.rules.d05_stacking import has_room
 from indochine.titles.saigon75.state import Ask, Saigon
 

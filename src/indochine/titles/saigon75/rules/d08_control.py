@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from indochine.titles.saigon75.book import NV, PROVINCES, SV, bits
+from indochine.kernel.bitsets import bits
+from indochine.titles.saigon75.book import NV, PROVINCES, SV
 from indochine.titles.saigon75.events import MILITIA_PLACED, MILITIA_REMOVED
 from indochine.titles.saigon75.state import Saigon
 

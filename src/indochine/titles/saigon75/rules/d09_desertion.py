@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import lowest
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.saigon75.book import PROVINCES, SV, SV_DIVISION
 from indochine.titles.saigon75.events import DESERTED, DESERTION, REDUCED_BY_DESERTION
-from indochine.titles.saigon75.groups import kinds_in, lowest
+from indochine.titles.saigon75.groups import kinds_in
 from indochine.titles.saigon75.rules.d08_control import check_all
 from indochine.titles.saigon75.state import Ask, Saigon, Step
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from indochine.kernel.bitsets import lowest
 from indochine.titles.saigon75.book import BLANK, BONUS_EACH, BONUS_SINGLE, NV, SV, VC
-from indochine.titles.saigon75.groups import lowest
 from indochine.titles.saigon75.rules import d06_combat, d06a_battle, d06c_bonus
 from indochine.titles.saigon75.rules.d06_losses import VcStandAside
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from indochine.titles.saigon75.book import NV, PROVINCES, RESERVES, SV, bits
+from indochine.kernel.bitsets import bits
+from indochine.titles.saigon75.book import NV, PROVINCES, RESERVES, SV
 from indochine.titles.saigon75.events import MOVED, SOLO_ACTIVATED, SOLO_TARGET, STRATEGIC
 from indochine.titles.saigon75.rules.d02_availability import activate
 from indochine.titles.saigon75.rules.d04_anywhere import STRATEGIC_UNITS, enter

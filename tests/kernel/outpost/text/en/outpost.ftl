@@ -26,6 +26,13 @@ refusal-no-action-left = Your actions are spent.
 refusal-too-deep = Your trench is { $depth } deep, and no trench may be deeper.
 refusal-not-on-the-first-turn = Nobody raids on the first turn.
 
+prompt-orders = { $side }: shall your turns end unasked?
+    .help = Rest this turn, sleep through every turn, or be asked again.
+choice-orders-wake = Ask me
+choice-orders-rest = End this turn for me
+choice-orders-sleep = End every turn for me
+refusal-ordered-already = That is already your order.
+
 event-dealt = { $side } is dealt { $card }.
 event-dealt-hidden = { $side } is dealt a card.
 event-dug = { $side } digs: the trench is { $depth } deep.
@@ -49,5 +56,7 @@ rule-2-3x = A four and the card 5 against a trench of one make eight.
     .title = A raid by road
 rule-2-4 = Trenches may be three deep.
     .title = Deeper trenches
+rule-2-5 = A side may order, unseen, that its turn ends unasked: this one, or every one.
+    .title = Standing orders
 rule-3-1 = If no raid breaks through, nobody wins.
     .title = No winner

@@ -26,6 +26,13 @@ refusal-no-action-left = Vous n’avez plus d’action.
 refusal-too-deep = Votre tranchée a { $depth } niveaux, le maximum.
 refusal-not-on-the-first-turn = Pas de coup de main au premier tour.
 
+prompt-orders = { $side } : finir vos tours sans rien demander ?
+    .help = Se reposer ce tour-ci, dormir à chaque tour, ou être de nouveau consulté.
+choice-orders-wake = Me demander
+choice-orders-rest = Finir ce tour pour moi
+choice-orders-sleep = Finir chaque tour pour moi
+refusal-ordered-already = C’est déjà votre ordre.
+
 event-dealt = { $side } reçoit { $card }.
 event-dealt-hidden = { $side } reçoit une carte.
 event-dug = { $side } creuse : tranchée de niveau { $depth }.
@@ -49,5 +56,7 @@ rule-2-3x = Un quatre et la carte 5 contre une tranchée d’un niveau font huit
     .title = Un coup de main par la route
 rule-2-4 = Les tranchées peuvent avoir trois niveaux.
     .title = Tranchées plus profondes
+rule-2-5 = Un camp peut ordonner en secret que son tour finisse sans question : celui-ci, ou chaque tour.
+    .title = Ordres permanents
 rule-3-1 = Si aucun coup de main ne réussit, personne ne gagne.
     .title = Pas de vainqueur

@@ -26,6 +26,13 @@ refusal-no-action-left = Nie masz już akcji.
 refusal-too-deep = Twój okop ma głębokość { $depth }, największą dozwoloną.
 refusal-not-on-the-first-turn = W pierwszym etapie nie ma wypadów.
 
+prompt-orders = { $side }: czy kończyć twoje tury bez pytania?
+    .help = Odpoczynek w tej turze, sen w każdej turze albo znów pytania.
+choice-orders-wake = Pytaj mnie
+choice-orders-rest = Zakończ tę turę za mnie
+choice-orders-sleep = Kończ za mnie każdą turę
+refusal-ordered-already = Taki rozkaz już wydano.
+
 event-dealt = { $side }: { $card }.
 event-dealt-hidden = { $side }: zakryta karta.
 event-dug = { $side }: okop ma teraz głębokość { $depth }.
@@ -49,5 +56,7 @@ rule-2-3x = Czwórka i karta 5 przeciw okopowi o głębokości jeden dają osiem
     .title = Wypad drogą
 rule-2-4 = Okopy mogą mieć głębokość trzy.
     .title = Głębsze okopy
+rule-2-5 = Strona może potajemnie rozkazać, by jej tura kończyła się bez pytania: ta albo każda.
+    .title = Rozkazy stałe
 rule-3-1 = Jeśli żaden wypad się nie uda, nikt nie wygrywa.
     .title = Bez zwycięzcy
