@@ -1,7 +1,8 @@
 """Prints the counts that tests/test_counts.py holds: python -m tests.make_counts
 
-How many sequences of choices there are to depth 1, 2 and 3 from three situations. A rule that drifts without
-anybody noticing changes them. Run it after a change of the rules that is meant, and copy the numbers over.
+How many sequences of choices there are to depth 1, 2 and 3 from three situations of each title. A rule that
+drifts without anybody noticing changes them. Run it after a change of the rules that is meant, and copy the
+numbers over.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 import indochine
+from tests.storm.table import play, table
 
 DEPTH = 3
 SEED = 1975
@@ -38,10 +40,60 @@ def is_rich_announcement(game: indochine.Game) -> bool:
     return game.decision.name == "announce-bonus" and len(game.codes) >= 3
 
 
-SITUATIONS = {
+def storm_movement() -> indochine.Game:
+    """A stack of three speeds at the bridges, one area nearly full, the enemy in two others."""
+    return play(
+        table(
+            fr={"29": "armour legion*2 anti-aircraft", "21": "para*8", "36": "legion"},
+            vm={"30": "regular*2", "36": "elite", "22": "regular"},
+            to_move="FR",
+            held="8 14 15 17 22 23 30",
+            seed=SEED,
+        ),
+        ["move", "29"],
+        ["add", "armour"],
+    )
+
+
+def storm_fire() -> indochine.Game:
+    """Four units fire at three, with cards on both sides before and after the dice."""
+    return play(
+        table(
+            fr={"10": "armour legion*2 para"},
+            vm={"11": "regular*2 elite/spent"},
+            trench={"11": 1},
+            to_move="FR",
+            hands={"FR": "fr-02 fr-10 fr-13 fr-14 fr-20", "VM": "vm-01 vm-02 vm-07"},
+            seed=SEED,
+        ),
+        ["fire", "10"],
+        ["all"],
+    )
+
+
+def storm_assault() -> indochine.Game:
+    """A declared assault: Night Assault, Rats and Giap against Flares, Mines, Debouchez and Bigeard."""
+    return play(
+        table(
+            fr={"17": "armour legion para"},
+            vm={"14": "regular*7 elite*2"},
+            held="8 11 14",
+            trench={"14": 3},
+            hands={"FR": "fr-01 fr-04 fr-05 fr-07 fr-11", "VM": "vm-03 vm-04 vm-25 vm-26"},
+            seed=SEED,
+        ),
+        ["assault", "14"],
+        ["all"],
+    )
+
+
+SITUATIONS: dict[str, Callable[[], indochine.Game]] = {
     "after placement": lambda: reached(lambda game: True, 1),
     "movement of the North in mid-game": lambda: reached(is_nv_movement, 2),
     "announcements before a combat": lambda: reached(is_rich_announcement, 3),
+    "a move of the French across the river": storm_movement,
+    "fire with cards before and after the dice": storm_fire,
+    "an assault with reactions": storm_assault,
 }
 
 

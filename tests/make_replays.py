@@ -1,12 +1,14 @@
-"""Makes the golden replays anew: python -m tests.make_replays
+"""Makes the golden replays anew: python -m tests.make_replays [title ...]
 
 One short game for each way in which a game can end. Random play finds most endings; those that it hardly ever
-finds are steered to: of the lines of play looked at from each decision, the one that ends best is followed.
+finds are steered to: of the lines of play looked at from each decision, the one that ends best is followed,
+or the sides know a little of what they want.
 Run it after a change of the rules that is meant, read what changed, and raise `rules_version`.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +16,7 @@ from random import Random
 from typing import Any
 
 import indochine
+from indochine.analysis.conformance import give_order
 from indochine.kernel.record import dump
 
 FOLDER = Path(__file__).parent / "replays"
@@ -31,11 +34,12 @@ class Wanted:
     name: str
     reason: str
     winner: str | None
-    scenario: str = "standard"
+    scenario: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
     seeds: int = 150
     worth: Worth | None = None  # steer by this worth of an outcome
     chooser: Chooser | None = None
+    orders: bool = False  # seats give standing orders on the way
 
 
 def at_random(game: indochine.Game, rng: Random) -> int:
@@ -74,7 +78,26 @@ def saigon_held(outcome: dict[str, Any]) -> float:
     return float(outcome["score"]["turn"]) - outcome["score"]["provinces"] / 100
 
 
-WANTED = [
+IN_EARNEST = ("assault", "sap", "dig", "play", "fire", "move")  # what storms the camp soonest
+LAZY = ("pass", "end", "done", "stay")
+
+
+def fiercely(game: indochine.Game, rng: Random) -> int:
+    """The Viet Minh dig and assault with all they have; the French often let things happen."""
+    assert game.decision is not None
+    choices, is_french = game.decision.choices, game.decision.frame.side == 0
+    if is_french:
+        words = LAZY if rng.random() < 0.3 else ()
+    else:
+        words = ("all",) if game.decision.name.startswith("pick-") else IN_EARNEST
+    for word in words:
+        wanted = [c for c in choices if c.action[0] == word]
+        if wanted and rng.random() < 0.9:
+            return rng.choice(wanted).code
+    return rng.choice(choices).code
+
+
+SAIGON75 = [
     Wanted("saigon", "saigon", "NV"),
     Wanted("saigon-hand-3", "saigon", "NV", options={"hand": 3}),
     Wanted("held", "held", "SV", seeds=40),
@@ -87,6 +110,28 @@ WANTED = [
     Wanted("match-divisions", "match-divisions", None, "match", seeds=800),
     Wanted("match-draw", "match-draw", None, "match", seeds=400, chooser=idly),
 ]
+OTHER_READINGS = dict.fromkeys(
+    (
+        "fighter_retreats",
+        "improved_limit",
+        "either_fire_marker",
+        "trench_reached",
+        "flares_one",
+        "coordination_one_die",
+        "flak_needs_shortage",
+        "assault_marker",
+        "mines_withdraw",
+    ),
+    True,
+)
+STORM = [
+    Wanted("held", "held", "FR", seeds=40),
+    Wanted("taken", "taken", "VM", seeds=120, chooser=fiercely),
+    Wanted("strict-orders", "held", "FR", options={"reactions": "strict"}, seeds=40, orders=True),
+    Wanted("bid-swapped", "taken", "FR", options={"bid": True}, seeds=200, chooser=fiercely),
+    Wanted("other-readings", "taken", "VM", options={**OTHER_READINGS, "areas": 4}, chooser=fiercely),
+]
+WANTED = {"saigon75": SAIGON75, "storm": STORM}
 
 
 def line_of_play(game: indochine.Game, rng: Random, choose: Chooser) -> Line:
@@ -119,30 +164,49 @@ def search(title: indochine.Title, wanted: Wanted) -> indochine.Game:
     for seed in range(1, wanted.seeds + 1):
         game, rng = title.start(wanted.scenario, wanted.options, seed), Random(seed)
         chooser = wanted.chooser or at_random
-        if wanted.worth:
+        if wanted.orders:
+            codes, outcome = [], with_orders(game, rng, chooser)
+        elif wanted.worth:
             codes, outcome = steered(game, rng, wanted.worth, chooser)
         else:
             codes, outcome = line_of_play(game, rng, chooser)
         if outcome["reason"] == wanted.reason and wanted.winner in (None, outcome["winner"]):
-            found.append((len(codes), seed, codes))
+            found.append((len(codes) or len(game.record()["entries"]), seed, codes))
             if wanted.worth:
                 break
     assert found, f"no game ended with {wanted.name} within {wanted.seeds} seeds"
     _, seed, codes = min(found)
+    return play_again(title, wanted, seed, codes)
+
+
+def with_orders(game: indochine.Game, rng: Random, choose: Chooser) -> dict[str, Any]:
+    """Play to the end in place, standing orders given on the way."""
+    while not game.over:
+        if not give_order(game, rng):
+            game.choose(choose(game, rng))
+    assert game.outcome is not None
+    return game.outcome.json()
+
+
+def play_again(title: indochine.Title, wanted: Wanted, seed: int, codes: list[int]) -> indochine.Game:
     game = title.start(wanted.scenario, wanted.options, seed)
+    if wanted.orders:
+        with_orders(game, Random(seed), wanted.chooser or at_random)
     for code in codes:
         game.choose(code)
     return game
 
 
-def main() -> None:
-    title = indochine.title("saigon75")
-    for wanted in WANTED:
-        game = search(title, wanted)
-        path = FOLDER / title.id / f"{wanted.name}.json"
-        path.write_text(dump(game.record()), "utf-8")
-        print(f"{path.name}: {game.outcome}, {path.stat().st_size // 1024} KB")
+def main(titles: list[str]) -> None:
+    for id in titles or WANTED:
+        folder = FOLDER / id
+        folder.mkdir(exist_ok=True)
+        for wanted in WANTED[id]:
+            game = search(indochine.title(id), wanted)
+            path = folder / f"{wanted.name}.json"
+            path.write_text(dump(game.record()), "utf-8")
+            print(f"{id}/{path.name}: {game.outcome}, {path.stat().st_size // 1024} KB")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

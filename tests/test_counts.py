@@ -13,6 +13,9 @@ COUNTS: dict[str, list[int]] = {
     "after placement": [2, 16, 106],
     "movement of the North in mid-game": [13, 68, 813],
     "announcements before a combat": [3, 19, 141],
+    "a move of the French across the river": [4, 18, 84],
+    "fire with cards before and after the dice": [4, 11, 26],
+    "an assault with reactions": [3, 10, 29],
 }
 
 

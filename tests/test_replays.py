@@ -1,6 +1,6 @@
 """Golden replays: whole games, one at least for each way of ending, that must play again as they were.
 
-After a change of the rules that is meant: python -m tests.make_replays
+After a change of the rules that is meant: python -m tests.make_replays [title ...]
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ WAYS_TO_END = {
     ("saigon75", "match-units"),
     ("saigon75", "match-divisions"),
     ("saigon75", "match-draw"),
+    ("storm", "held"),
+    ("storm", "taken"),
 }
 
 
@@ -43,6 +45,19 @@ def test_there_is_a_replay_for_every_way_to_end() -> None:
     assert {(r["title"], r["outcome"]["reason"]) for r in records} >= WAYS_TO_END
     solo = {r["outcome"]["winner"] for r in records if r["options"].get("solo")}
     assert solo == {"NV", "SV"}
+
+
+def test_storm_is_replayed_in_every_mode() -> None:
+    """Both ways of asking for cards, standing orders, swapped seats, the other readings, both winners."""
+    records = {path.stem: load(path.read_text("utf-8")) for path in REPLAYS if path.parent.name == "storm"}
+    plain = {r["outcome"]["winner"] for r in records.values() if r["options"] == records["held"]["options"]}
+    assert plain == {"FR", "VM"}
+    assert {r["options"]["reactions"] for r in records.values()} == {"quick", "strict"}
+    ordered = [entry["order"][0] for entry in records["strict-orders"]["entries"] if "order" in entry]
+    assert set(ordered) == {"ask", "pass-impulse", "pass-all", "only-assaults-on"}
+    assert indochine.replay(records["bid-swapped"]).position()["bidding"]["swapped"]
+    switched = records["other-readings"]["options"]
+    assert sum(value is True for value in switched.values()) == 9
 
 
 def test_a_replay_cut_short_is_a_game_to_play_on() -> None:

@@ -121,6 +121,28 @@ def test_set_ups_cover_every_option_alone_and_together() -> None:
     assert any(options.get("solo") and len(options) > 3 for _, options in found)
 
 
+def test_set_ups_cover_every_value_without_multiplying_them() -> None:
+    title = indochine.title("storm")
+    found = [options for _, options in setups(title)]
+    for option in title.options:
+        for value in option.values[1:]:
+            assert {option.id: value} in found
+    together = [options for options in found if len(options) > 1]
+    assert [len(options) for options in together] == [11, 11]  # all but the areas, all but the bidding
+    assert {(options.get("bid"), options.get("areas")) for options in together} == {(True, None), (None, 9)}
+
+
+def test_a_bid_can_give_each_seat_the_other_side() -> None:
+    """Winners are seats: with the bidding the first of them often plays the Viet Minh."""
+    pair = pairing("storm", options={"bid": True})
+    results = simulate(pair, games=40, seed=1)
+    assert {(r.winner, r.reason) for r in results} == {
+        (seat, reason) for seat in ("FR", "VM") for reason in ("held", "taken")
+    }
+    numbers = summary(pair, results)
+    assert sum(won["games"] for won in numbers["wins"].values()) == 40
+
+
 def test_fuzz_says_how_to_see_a_game_again() -> None:
     case = Case("saigon75", "match", (("hand", 3), ("militia_at_end", True)), 17)
     options = "--option hand=3 --option militia_at_end=true"

@@ -10,15 +10,19 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from indochine import Game
 from indochine.cli.simulate import turn_name
-from indochine.cli.terminal.drawing import Drawing, best_cut, changed_rows, fit, packed
-from indochine.cli.terminal.gathering import gathered
+from indochine.cli.terminal.drawing import Drawing, best_cut, changed_rows, fit, packed, rows_about
+from indochine.cli.terminal.gathering import by_thing, families, gathered, listed
 from indochine.cli.terminal.keyboard import Keyboard
+from indochine.cli.terminal.menu import Menu
 from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import TEXT, Words
-from indochine.kernel.text import LANGUAGES
+from indochine.kernel.text import LANGUAGES, Msg
 from tests.cli.terminal import TITLE, WORDS, menu_of
 from tests.saigon75.table import play, table
+from tests.storm.table import TITLE as STORM
+from tests.storm.table import table as storm_table
 
 
 def drawn(width: int, language: str = "en", seat: str = "SV") -> list[str]:
@@ -52,10 +56,35 @@ def test_columns_line_up_from_region_to_region() -> None:
 
 
 def test_columns_give_way_to_fit() -> None:
-    assert fit([10, 6, 30, 40, 12], 80) == [10, 6, 26, 26, 12]
-    assert fit([10, 6], 80) == [13, 9]  # a little room to spare, not all of it
-    assert packed(["1 SVD", "2 RGR", "1 MEC"], 13) == ["1 SVD · 2 RGR", "1 MEC"]
+    loose = [1, 1, 1, 1, 1]
+    assert fit([10, 6, 30, 40, 12], 80, loose) == [10, 6, 26, 26, 12]
+    assert fit([10, 6, 30, 40, 12], 80, [1, 1, 1, 32, 1]) == [10, 6, 20, 32, 12]  # no word is cut
+    assert fit([10, 6, 30, 40, 12], 40, [10, 6, 1, 32, 1]) == [10, 6, 1, 22, 1]  # unless it must be
+    assert fit([10, 6], 80, [1, 1]) == [13, 9]  # a little room to spare, not all of it
+    assert packed(["1 SVD", "2 RGR", "1 MEC"], 13) == ["1 SVD\u00a0· 2 RGR", "1 MEC"]
     assert best_cut([4, 10, 5, 5]) == 2
+
+
+def test_tables_stand_abreast_only_where_that_is_much_lower() -> None:
+    board = STORM.tableau(STORM.start(seed=7).view("FR"))
+    areas = [section for section in board if section.columns and not section.fold]
+
+    def headings(width: int) -> list[str]:
+        console = Console(file=io.StringIO(), width=width, highlight=False)
+        Drawing(console, Words("en", STORM), STORM.seats).draw(areas)
+        assert isinstance(console.file, io.StringIO)
+        return console.file.getvalue().splitlines()
+
+    assert headings(118)[0].strip("─ ") == "Northern strongpoints"
+    assert headings(160)[0].strip("─ ") != "Northern strongpoints"
+
+
+def test_rows_about_a_place_whatever_form_its_name_has() -> None:
+    board = STORM.tableau(STORM.start(seed=7).view("FR"))
+    found = rows_about(board, [Msg("area-17.full"), Msg("area-28.full")])
+    assert [len(section.rows) for section in found] == [1, 1]
+    assert rows_about(board, [Msg("area-1.full")])[0].heading == Msg("sector-edge")
+    assert rows_about(board, []) == []
 
 
 def test_changed_rows_leave_folded_sections_out() -> None:
@@ -83,6 +112,55 @@ def test_many_moves_are_gathered_by_place() -> None:
     ]
     assert sum(map(len, rows.values())) == len(moves)
     assert gathered(moves[:3], WORDS) is None  # few choices keep their sentences
+
+
+def storm_menu(game: Game) -> Menu:
+    assert game.decision is not None
+    return Menu(game.decision, Words("en", STORM))
+
+
+def printed(menu: Menu, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    Teller(console, Words("en", STORM)).question(menu)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_what_can_be_done_with_one_place_stands_in_one_row() -> None:
+    menu = storm_menu(STORM.start(seed=7))
+    [areas, cards] = families(menu.groups())
+    matrix = by_thing(areas, menu.words)
+    assert matrix is not None
+    assert [name for name, _, _ in matrix.rows][:2] == ["1 Northwest ridges", "2 Pavie Track, north"]
+    numbers = [number for _, _, row in matrix.rows for number in row.values()]
+    assert sorted(numbers) == [number for group in areas for number, _ in group]
+    assert by_thing(cards, menu.words) is not None
+    assert "  0 Pass" in printed(menu)
+
+
+def test_things_of_which_different_things_are_said_keep_their_sentences() -> None:
+    game = storm_table(fr={"14": "legion*2 para*2 armour"}, vm={"11": "regular*9"}, turn=1, dice=[2, 3])
+    for action in (["assault", "11"], ["all"]):
+        game.play(action)
+    menu = storm_menu(game)
+    assert menu.question.name == "allot-damage"  # the results have their own prices
+    [family, *_] = families(menu.groups())
+    assert by_thing(family, menu.words) is None
+    assert all(menu.text(choice) in printed(menu, 100) for choice in menu.numbered.values())
+
+
+def test_one_sentence_with_a_gap_for_many_names() -> None:
+    orders = STORM.start(seed=7).orders("FR")
+    assert orders is not None
+    menu = Menu(orders, Words("en", STORM))
+    group = menu.groups()[-1]
+    found = listed(group, menu.words)
+    assert found is not None
+    sentence, names = found
+    assert "…" in sentence
+    assert len(names) == len(group)
+    assert listed(group[:5], menu.words) is None
+    assert len(printed(menu).splitlines()) < len(group)
 
 
 def test_sentences_that_say_more_are_not_gathered() -> None:
@@ -117,6 +195,31 @@ def test_odds_show_the_chance_of_each_number() -> None:
     text = console.file.getvalue()
     assert re.search(r"Steps lost by the North +0\.\d +75% +25% +·", text)
     assert re.search(r"Steps lost by the South +1\.0 +25% +50% +25%", text)
+
+
+class FakeChance:
+    def json(self) -> dict[str, object]:
+        return {
+            "attack": 9,
+            "defence": 11,
+            "expected": {"damage": 5.0},
+            "cleared": 0,
+            "columns": ["damage"],
+            "chances": [[3, 0.25], [4, 0.5], [5, 0.25]],
+        }
+
+
+def test_odds_of_one_thing_show_also_the_chance_of_so_many_or_more() -> None:
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    teller = Teller(console, Words("en", STORM))
+    teller.odds(FakeChance())
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert lines[0] == "attack 9 + 2 dice, defence 11, nobody can stay: 0%"
+    assert lines[1].split() == ["average", "3", "4", "5"]  # from the least that can be
+    assert lines[2].split() == ["Damage", "points", "5.0", "25%", "50%", "25%"]
+    assert lines[3].split() == ["at", "least", "100%", "75%", "25%"]
+    assert teller.odds_line(FakeChance()).endswith("damage 5.0 on average, nobody can stay 0%.")
 
 
 def test_the_ending_is_always_number_0() -> None:

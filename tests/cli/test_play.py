@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import indochine
-from indochine.cli.terminal.seating import PERSON, Seating
+from indochine.cli.terminal.seating import PERSON, Seating, winner_of
 from indochine.cli.terminal.words import Words
-from indochine.kernel.text import Msg
+from indochine.kernel.state import Outcome
+from indochine.kernel.text import LANGUAGES, Msg
 from tests.cli.terminal import (
     TITLE,
     WORDS,
@@ -106,6 +109,28 @@ def test_the_bot_plays_the_same_game_from_the_same_seed(tmp_path: Path) -> None:
     assert [entry["seat"] for entry in moves[0]].count("NV") == 2
 
 
+def test_the_winner_of_a_bidding_is_named_by_the_side_played() -> None:
+    game = indochine.title("storm").start(options={"bid": True}, seed=1)
+    for bid in (["bid", 7], ["bid", 3]):
+        game.play(bid)
+    game.state.outcome = Outcome("FR", "taken", {"victory_areas": 7, "needed": 7})
+    assert winner_of(game) == Msg("side-VM")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_of_storm_in_every_language(tmp_path: Path, language: str) -> None:
+    storm = indochine.title("storm")
+    game = storm.start(seed=11)
+    lines = scripted(game, seating(FR=PERSON, VM="random"), Random(2))
+    args = ("play", "storm", "--as", "FR", "--vs", "random", "--seed", "11", "--lang", language)
+    result = process(tmp_path, *args, lines=lines)
+    assert (result.returncode, result.stderr) == (0, "")
+    same_game(kept_record(tmp_path), game)
+    assert Words(language, storm)("winner", winner=Msg("side-FR")) in result.stdout
+    assert not re.findall(r"\[[a-z]+-[a-z][a-z-]+\]", result.stdout)  # no message is missing
+    assert max(map(cell_len, result.stdout.splitlines()[:-3])) <= 80
+
+
 # Taking back
 
 
@@ -195,12 +220,14 @@ def test_the_menus_can_be_left(tmp_path: Path, word: str) -> None:
 
 
 def test_the_menu_says_how_the_bot_plays(tmp_path: Path) -> None:
-    assert "South, against the computer (it plays at random)" in command(tmp_path, "play").stdout
+    result = command(tmp_path, "play", lines=["1"])
+    assert "South, against the computer (it plays at random)" in result.stdout
 
 
 def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
-    result = command(tmp_path, "play", lines=["zero", "1"])
+    result = command(tmp_path, "play", lines=["1", "zero", "1"])
     assert result.returncode == 0
+    assert "Which game?" in result.stdout
     assert "How will you play?" in result.stdout
     assert "Alone, by the solo rules of the book" in result.stdout
     assert "You play the South" in result.stdout
@@ -208,9 +235,9 @@ def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_bots_a_match_and_the_game_left_unfinished(tmp_path: Path) -> None:
-    command(tmp_path, "play", lines=["3"])
+    command(tmp_path, "play", lines=["1", "3"])
     assert kept_record(tmp_path)["table"]["players"] == {"NV": "random", "SV": "person"}
-    result = command(tmp_path, "play", lines=["1", "place saigon"])
+    result = command(tmp_path, "play", lines=["1", "1", "place saigon"])
     assert "Go on with Saigon 75: turn 1, NV random, SV a person" in flat(result)
     assert f"Two players at this keyboard: {WORDS.of(Msg('scenario-match'))}" in result.stdout
     assert len(kept_record(tmp_path)["entries"]) == 1  # the same file goes on

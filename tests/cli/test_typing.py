@@ -189,3 +189,38 @@ def test_a_low_screen_shows_the_province_instead_of_the_whole_board(tmp_path: Pa
     )
     assert 0 < low.count("You play the") < high.count("You play the")
     assert low.count("> ") == high.count("> ")
+
+
+STORM = ("play", "storm", "--as", "VM", "--vs", "random", "--seed", "7")
+
+
+def test_areas_are_known_by_number_and_by_name(tmp_path: Path) -> None:
+    lines = ["board 17", "board dominique 1", "board éliane", "board !"]
+    text = flat(command(tmp_path, *STORM, lines=lines))
+    assert text.count("17 Dominique 1 ──") == 2
+    assert text.count("Around it ──") == 2  # several places are told in short
+    for name in ("29 Éliane 10–12 (bridgehead)", "30 Éliane 1", "31 Éliane 4", "36 Éliane 3", "37 Éliane 2"):
+        assert f"{name} ──" in text
+    assert "There is no place “!” on the board." in text
+
+
+@pytest.mark.parametrize("line", ["fire 11", "fire Nam Yum bend", "fire 11 nam yum bend"])
+def test_a_deed_is_typed_with_the_number_or_the_name_of_an_area(tmp_path: Path, line: str) -> None:
+    command(tmp_path, *STORM, lines=[line])
+    assert [entry["do"] for entry in kept_record(tmp_path)["entries"]] == [["fire", "11"]]
+
+
+def test_odds_of_several_choices_in_short_and_of_one_in_full(tmp_path: Path) -> None:
+    lines = ["fire 11", "odds", "fire 14", "odds", "odds 3", "odds 99"]
+    text = flat(command(tmp_path, *STORM, lines=lines))
+    assert "Nothing here is decided by dice yet." in text
+    assert "odds 1 shows one of them in full." in text
+    assert text.count("at least") == 1
+    assert "“99” is neither a number of the list" in text
+
+
+def test_cards_are_shown_in_full_once(tmp_path: Path) -> None:
+    """Every impulse is about cards: those that have been read are named only."""
+    text = flat(command(tmp_path, *STORM, lines=["dig vm-25", "dig 11", "cards"]))
+    assert text.count("When, and effect") == 2
+    assert text.count("Hand of the Viet Minh:") >= 1

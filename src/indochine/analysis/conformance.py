@@ -1,6 +1,7 @@
 """What every title promises, checked on random games: the tests and `indochine fuzz` both run this.
 
-A game is played at random; at every decision the cheap promises are checked, at some of them all are.
+A game is played at random; at every decision the cheap promises are checked, at some of them all are. Where
+a title knows standing orders, seats give some on the way, in games with an odd seed.
 A broken promise is a ConformanceError that names the seed and the command that plays the same game again.
 """
 
@@ -14,6 +15,8 @@ from random import Random
 from indochine.analysis import promises
 from indochine.analysis.promises import Broken, Scene
 from indochine.analysis.setups import Case
+from indochine.kernel.choices import Choice
+from indochine.kernel.frames import VERB
 from indochine.kernel.game import Game
 from indochine.kernel.registry import title
 
@@ -21,6 +24,7 @@ MOST_DECISIONS = 5000  # a game that takes longer is held to be endless
 THOROUGHLY = 10  # of the decisions looked at, one in so many is checked in full
 FAST = 0
 SAMPLE = 2  # listed choices played on copies at every decision
+ORDERS = 30  # where orders are given, at one decision in so many
 
 
 class ConformanceError(Exception):
@@ -62,10 +66,12 @@ def play(game: Game, seed: int, every: int) -> Iterator[int]:
     """Play at random to the end, checking on the way; yields the number of each decision."""
     number = 0
     player, sampler = Random(seed), Random(f"sampler {seed}")  # so that checking does not change the game
-    watch = promises.LogWatch()
+    watch, orders = promises.LogWatch(), Random(f"orders {seed}")
     while not game.over:
         if not game.codes:
             raise Broken("nobody can decide anything, and the game is not over")
+        if seed % 2 and give_order(game, orders):
+            continue  # it may have answered what was asked
         promises.check_invariants(game)
         code = player.choice(game.codes)
         if every == 1 or (every != FAST and sampler.randrange(every) == 0):
@@ -76,6 +82,22 @@ def play(game: Game, seed: int, every: int) -> Iterator[int]:
             raise Broken(f"the game is not over after {MOST_DECISIONS} decisions")
         yield number
     promises.check_invariants(game)
+
+
+def give_order(game: Game, rng: Random) -> bool:
+    """Now and then a seat, deciding or not, gives a standing order, where a title has such orders."""
+    if game.title.standing_orders is None or rng.randrange(ORDERS):
+        return False
+    seat = rng.choice(game.seats)
+    question = game.orders(seat)
+    codes = question.legal if question else []
+    if not codes:
+        return False
+    assert question is not None
+    kind = rng.choice(sorted({code & VERB for code in codes}))  # else those with many places come up alone
+    code = rng.choice([code for code in codes if code & VERB == kind])
+    game.order(Choice(question, code).action, seat)
+    return True
 
 
 def check_decision(game: Game, rng: Random, code: int, watch: promises.LogWatch) -> None:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from indochine.kernel.choices import Choice, Question, code_of
-from indochine.kernel.errors import Refused
+from indochine.kernel.errors import IllegalAction, NotOffered, Refused
 from indochine.kernel.events import Event, unchain
 from indochine.kernel.game import Game
 from indochine.kernel.record import replay_on
@@ -162,8 +162,11 @@ def check_texts(scene: Scene, what: str, text: Callable[[str], str]) -> None:
 
 def check_sentences(scene: Scene) -> None:
     """The prompt and every choice read well in three languages, and no two choices alike."""
-    question = scene.question
-    check_texts(scene, "the prompt", question.prompt)
+    check_question(scene, scene.question)
+
+
+def check_question(scene: Scene, question: Question) -> None:
+    check_texts(scene, f"the prompt of {question.name!r}", question.prompt)
     for choice in question.choices:
         check_texts(scene, f"{choice.action}", choice.text)
         scene.demand(choice.rules != () and all(is_rule(scene.game, rule) for rule in choice.rules),
@@ -224,6 +227,64 @@ def differences(a: dict[str, Any], b: dict[str, Any]) -> str:
     ]
 
 
+def check_orders(scene: Scene) -> None:
+    """Standing orders can be read; what is refused changes nothing; one given is its seat's affair alone."""
+    seat = scene.rng.choice(scene.game.seats)
+    orders = scene.game.orders(seat)
+    demand_refusal(scene, seat, ["no such order"], NotOffered)
+    if orders is None:
+        return
+    check_question(scene, orders)
+    check_refused_orders(scene, seat, orders)
+    if orders.choices:
+        check_order(scene, seat, scene.rng.choice(orders.choices).action)
+    check_untouched(scene, "a standing order given on a copy")
+
+
+def check_refused_orders(scene: Scene, seat: str, orders: Question) -> None:
+    for choice in orders.refusals:
+        refusal = choice.refused
+        assert refusal is not None
+        scene.demand(is_rule(scene.game, refusal.rule), f"the order {choice.action} is refused by no rule")
+        check_texts(scene, f"the refusal of the order {choice.action}", refusal.text)
+        demand_refusal(scene, seat, choice.action, Refused)
+
+
+def demand_refusal(scene: Scene, seat: str, action: list[Any], kind: type[IllegalAction]) -> None:
+    game = scene.game.copy()
+    try:
+        game.order(action, seat)
+    except IllegalAction as problem:
+        scene.demand(type(problem) is kind, f"the order {action} of {seat} is refused as {problem!r}")
+    else:
+        scene.demand(False, f"the order {action} of {seat} is refused and yet it was given")
+    same = game.position() == scene.position and game.entries is scene.game.entries
+    scene.demand(same, f"the refused order {action} of {seat} changed the game")
+
+
+def check_order(scene: Scene, seat: str, action: list[Any]) -> None:
+    """An order stands in the record; unless it answers what its seat is asked, nobody else notices it."""
+    game, asked = scene.game.copy(), scene.game.state.frames[-1]
+    game.order(action, seat)
+    entry = {"seat": seat, "order": action}
+    scene.demand(entry in unchain(game.entries)[-2:], f"the order {action} of {seat} is not in the record")
+    if not game.over and game.state.frames[-1] is asked:
+        check_unnoticed(scene, game, seat, action)
+    else:
+        scene.demand(seat == scene.question.seat, f"the order {action} of {seat} answers for another seat")
+        scene.demand(not game.can_undo, f"the order {action} of {seat} can be taken back")
+
+
+def check_unnoticed(scene: Scene, game: Game, seat: str, action: list[Any]) -> None:
+    before = scene.game
+    scene.demand(game.state.journal is before.state.journal, f"the log tells of the order {action} of {seat}")
+    for other in game.seats:
+        same = other == seat or game.view(other) == before.view(other)
+        scene.demand(same, f"{other} notices the order {action} of {seat}")
+    scene.demand(game.codes == before.codes, f"the order {action} of {seat} changes what can be chosen")
+    scene.demand(game.can_undo == before.can_undo, f"the order {action} of {seat} changes what can be undone")
+
+
 def check_log(scene: Scene) -> None:
     """Every event can be read and cites a rule; a secret is read by those who may see it alone."""
     game = scene.game
@@ -271,6 +332,7 @@ THOROUGH = (
     check_json,
     check_position,
     check_secrets,
+    check_orders,
     check_log,
 )
 

@@ -31,11 +31,15 @@ class Case:
 
 
 def setups(title: Title) -> list[tuple[str, dict[str, Any]]]:
-    """Every scenario plain, with each option switched alone, and with as many switched as go together."""
+    """Every scenario plain, with each value of each option alone, and with as many switched as go together.
+
+    An option with many values joins the others with its last one only: that shows what it does among them.
+    """
     found: list[tuple[str, dict[str, Any]]] = []
+    switches = [{option.id: v} for option in title.options for v in option.values[1:]]
+    last = [{option.id: option.values[-1]} for option in title.options]
     for scenario in title.scenarios:
-        switches = [{option.id: v} for option in title.options for v in option.values[1:]]
-        for options in [{}, *switches, *(with_others(title, scenario, s, switches) for s in switches)]:
+        for options in [{}, *switches, *(with_others(title, scenario, s, last) for s in last)]:
             if goes(title, scenario, options) and (scenario, options) not in found:
                 found.append((scenario, options))
     return found

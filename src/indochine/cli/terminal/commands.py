@@ -12,6 +12,7 @@ from indochine.cli.terminal.keyboard import Leave, shown
 from indochine.cli.terminal.menu import Menu, normal
 from indochine.cli.terminal.seating import seating_from
 from indochine.cli.terminal.words import Words
+from indochine.kernel.text import Msg
 
 if TYPE_CHECKING:
     from indochine.cli.terminal.session import Session
@@ -96,11 +97,8 @@ def play(session: Session, action: list[Any]) -> None:
 
 def play_words(session: Session, menu: Menu, line: str) -> bool:
     """A choice in words: its action, or a name that only one choice has."""
-    meant = menu.meant(line)
-    allowed = [choice for choice in meant if not choice.refused]
-    action = menu.typed(line) or only(allowed or meant)
+    action = action_meant(session, menu, line)
     if action is None:
-        not_understood(session, menu, line, allowed)
         return False
     refusal = session.game.explain(action)
     if refusal:
@@ -108,6 +106,16 @@ def play_words(session: Session, menu: Menu, line: str) -> bool:
         return False
     play(session, action)
     return True
+
+
+def action_meant(session: Session, menu: Menu, line: str) -> list[Any] | None:
+    """What somebody wants to do, be it allowed or not; says so if that is not clear."""
+    meant = menu.meant(line)
+    allowed = [choice for choice in meant if not choice.refused]
+    action = menu.typed(line) or only(allowed or meant)
+    if action is None:
+        not_understood(session, menu, line, allowed)
+    return action
 
 
 def only(choices: list[Choice]) -> list[Any] | None:
@@ -133,7 +141,8 @@ def help(session: Session, menu: Menu, rest: str) -> bool:
         return why(session, menu, rest)
     session.teller.prompt_help(menu)
     session.teller.say("")
-    rows = [(session.words("command-" + name), session.words(f"command-{name}.help")) for name in COMMANDS]
+    known = [name for name in COMMANDS if name != "orders" or session.game.title.standing_orders]
+    rows = [(session.words("command-" + name), session.words(f"command-{name}.help")) for name in known]
     session.teller.listing([(session.words("numbers"), session.words("numbers.help")), *rows])
     return False
 
@@ -176,7 +185,7 @@ def why_words(session: Session, menu: Menu, text: str) -> None:
 
 @command("board")
 def board(session: Session, menu: Menu, rest: str) -> bool:
-    """The whole board; `board pleiku` one place with its neighbours."""
+    """The whole board; with a name one place and its neighbours."""
     seat = menu.question.seat
     if rest:
         place(session, menu, rest)
@@ -187,9 +196,11 @@ def board(session: Session, menu: Menu, rest: str) -> bool:
 
 
 def place(session: Session, menu: Menu, name: str) -> None:
-    sections = session.game.title.inspect(session.game.view(menu.question.seat), menu.place(name))
-    session.drawing.draw(sections)
-    if not sections:
+    view, inspect = session.game.view(menu.question.seat), session.game.title.inspect
+    found = [sections for id in menu.called(name) if (sections := inspect(view, id))]
+    for sections in found:
+        session.drawing.draw(sections if len(found) == 1 else sections[:1])
+    if not found:
         session.teller.words_say("no-such-place", line=shown(name))
 
 
@@ -203,13 +214,20 @@ def cards(session: Session, menu: Menu, rest: str) -> bool:
     return False
 
 
-@command("odds", alone=True)
+@command("odds")
 def odds(session: Session, menu: Menu, rest: str) -> bool:
-    found = [choice.odds for choice in menu.numbered.values() if choice.odds is not None]
-    for chances in found:
-        session.teller.odds(chances)
-    if not found:
+    """What the dice can bring; of several choices in short, and `odds 3` one of them in full."""
+    found = {number: choice for number, choice in menu.numbered.items() if choice.odds is not None}
+    wanted = {number: choice for number, choice in found.items() if rest in ("", str(number))}
+    if rest and not wanted:
+        session.teller.words_say("not-understood", line=shown(rest))
+    elif not found:
         session.teller.words_say("no-odds")
+    elif len(wanted) > 1:
+        session.teller.odds_list(menu, wanted)
+    for choice in wanted.values() if len(wanted) == 1 else ():
+        session.teller.say(menu.text(choice))
+        session.teller.odds(choice.odds)
     return False
 
 
@@ -225,6 +243,47 @@ def log(session: Session, menu: Menu, rest: str) -> bool:
     number = int(rest) if counted else LOG_LINES
     session.teller.log(entries if everything else entries[max(0, len(entries) - number) :])
     return False
+
+
+# Standing orders
+
+
+@command("orders")
+def orders(session: Session, menu: Menu, rest: str) -> bool:
+    """At any prompt: alone what the seat may order, with a number or in words one order is given."""
+    question = session.game.orders(menu.question.seat)
+    if question is None:
+        session.teller.say(session.words.of(Msg("refusal-no-orders")))
+        return False
+    offered = Menu(question, session.words)
+    if not rest:
+        session.teller.question(offered)
+        session.teller.words_say("orders-hint", "dim")
+        return False
+    meant = numbered_order if rest.isdecimal() else action_meant
+    action = meant(session, offered, rest)
+    return action is not None and give_order(session, menu, offered, action)
+
+
+def numbered_order(session: Session, offered: Menu, number: str) -> list[Any] | None:
+    choice = named_choice(offered, number)
+    if choice is None:
+        session.teller.words_say("no-such-number", number=shown(number), last=max(offered.numbered))
+    return choice.action if choice else None
+
+
+def give_order(session: Session, menu: Menu, offered: Menu, action: list[Any]) -> bool:
+    """Give it and keep the game; True if the order has answered what was asked."""
+    game, refusal = session.game, offered.question.explain(action)[1]
+    if refusal:
+        session.teller.refusal("", refusal)
+        return False
+    given = next(choice for choice in offered.numbered.values() if choice.action == action)
+    said = offered.text(given)
+    game.order(action, offered.question.seat)
+    session.keep()
+    session.teller.words_say("ordered", order=said)
+    return game.over or game.state.frames[-1] is not menu.question.frame
 
 
 # Going back, keeping, leaving

@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from indochine.cli.terminal.words import Words
-from indochine.kernel.tableau import Cell, Section
+from indochine.kernel.tableau import Cell, Part, Section
 from indochine.kernel.text import Msg
 
 ABREAST = 116  # columns that two tables side by side need
+WORTH_IT = 0.8  # of the height of one table, that two abreast may have
 SEAT_STYLES = ("red", "cyan")
 STYLES = {"quiet": "dim", "warning": "bold"}
-BETWEEN = " · "
+BETWEEN = "\u00a0· "  # a line breaks behind the dot, not before it
 GAP = 2  # between two columns
 NAMES = 16  # room for the names of a list without columns
 NARROW = 6  # no column is squeezed further
@@ -93,11 +94,27 @@ class Drawing:
     # Several sections with the same columns
 
     def family(self, sections: list[Section]) -> RenderableType:
-        """Two abreast in a wide terminal, the first half on the left; else one below the other."""
+        """Two abreast where a wide terminal makes that much lower; else one below the other."""
+        single = self.stacked(sections, self.console.width)
         if self.console.width < ABREAST or len(sections) < 2:
-            return self.stacked(sections, self.console.width)
+            return single
+        if sum(self.least(sections)) + len(sections[0].columns) > self.half:
+            return single  # words would be cut
+        double = self.abreast(sections)
+        return double if self.height(double) < WORTH_IT * self.height(single) else single
+
+    @property
+    def half(self) -> int:
+        """The room of one of two tables abreast."""
+        return (self.console.width - GAP) // 2
+
+    def height(self, table: RenderableType) -> int:
+        return len(self.console.render_lines(table, pad=False))
+
+    def abreast(self, sections: list[Section]) -> Table:
+        """The first half on the left."""
         half = best_cut([len(s.rows) + 1 for s in sections])
-        room = (self.console.width - GAP) // 2
+        room = self.half
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=room)
         grid.add_column(width=room)
@@ -108,7 +125,7 @@ class Drawing:
         """One below the other with columns that line up, named once."""
         wanted = self.widths(sections)
         gap = GAP if sum(wanted) + GAP * (len(wanted) - 1) <= room else 1
-        widths = fit(wanted, room - gap * (len(wanted) - 1))
+        widths = fit(wanted, room - gap * (len(wanted) - 1), self.least(sections))
         parts: list[RenderableType] = []
         for number, section in enumerate(sections):
             parts += [self.heading(section), self.lined_up(section, widths, gap, named=number == 0)]
@@ -117,16 +134,27 @@ class Drawing:
     def lined_up(self, section: Section, widths: list[int], gap: int, named: bool) -> Table:
         table = plain_table(named, gap)
         for width, column in zip(widths, section.columns, strict=True):
-            table.add_column(self.words.of(column), width=width)
+            table.add_column(self.words.of(column), width=width, overflow="fold")
         for row in section.rows:
             table.add_row(*map(self.text, row, widths))
         return table
 
     def widths(self, sections: list[Section]) -> list[int]:
         """How wide each column would like to be."""
-        rows = [[self.text(cell).cell_len for cell in row] for section in sections for row in section.rows]
-        names = [len(self.words.of(column)) for column in sections[0].columns]
-        return [max(row[n] for row in [names, *rows]) for n in range(len(names))]
+        return [max(map(cell_len, texts)) for texts in self.columns(sections)]
+
+    def least(self, sections: list[Section]) -> list[int]:
+        """How wide each column must be so that no word is cut."""
+        return [
+            max(cell_len(word) for text in texts for word in text.split(" "))
+            for texts in self.columns(sections)
+        ]
+
+    def columns(self, sections: list[Section]) -> list[list[str]]:
+        """All that stands in each column, its name first."""
+        rows = [[self.text(cell).plain for cell in row] for section in sections for row in section.rows]
+        names = [self.words.of(column) for column in sections[0].columns]
+        return [list(texts) for texts in zip(names, *rows, strict=True)]
 
 
 def plain_table(named: bool = True, gap: int = GAP) -> Table:
@@ -144,11 +172,15 @@ def packed(parts: list[str], width: int) -> list[str]:
     return lines
 
 
-def fit(widths: list[int], room: int) -> list[int]:
-    """The widest columns give way until all fit; room to spare goes to all alike."""
+def fit(widths: list[int], room: int, least: list[int]) -> list[int]:
+    """The widest columns give way until all fit, words being cut last; room to spare goes to all alike."""
     fitted = list(widths)
-    while sum(fitted) > room and max(fitted) > NARROW:
-        fitted[fitted.index(max(fitted))] -= 1
+    for narrowest in (least, [NARROW] * len(least)):
+        while sum(fitted) > room:
+            loose = [n for n, width in enumerate(fitted) if width > narrowest[n]]
+            if not loose:
+                break
+            fitted[max(loose, key=lambda n: fitted[n])] -= 1
     spare = max(0, min(3, (room - sum(fitted)) // len(fitted)))
     return [width + spare for width in fitted]
 
@@ -164,7 +196,19 @@ def changed_rows(before: list[Section], after: list[Section]) -> int:
     return sum(row not in known for section in after if not section.fold for row in section.rows)
 
 
-def rows_about(board: list[Section], place: Msg) -> list[Section]:
-    """Of a board only the rows of one place."""
-    found = [s._replace(rows=tuple(row for row in s.rows if place in row[0].parts)) for s in board]
+def rows_about(board: list[Section], places: list[Msg]) -> list[Section]:
+    """Of a board only the rows of some places."""
+    found = [s._replace(rows=tuple(row for row in s.rows if is_about(row, places))) for s in board]
     return [section for section in found if section.rows]
+
+
+def is_about(row: tuple[Cell, ...], places: list[Msg]) -> bool:
+    return any(names(part, place) for part in row[0].parts for place in places)
+
+
+def names(part: Part, place: Msg) -> bool:
+    """Whether a text is the name of a place, in whatever form, or contains it."""
+    if not isinstance(part, Msg):
+        return False
+    same = part.id.partition(".")[0] == place.id.partition(".")[0]
+    return same or any(names(value, place) for value in part.params.values())

@@ -10,10 +10,10 @@ from typing import Any
 from indochine import Choice
 from indochine.cli.terminal.words import Words
 from indochine.kernel.choices import Question
-from indochine.kernel.text import Msg
 
 FEWEST_LETTERS = 3  # a slip of the finger is no choice
-ENDINGS = ("done", "keep")  # what ends a row of picks is always number 0
+# What ends a row of picks, a move or a whole impulse is always number 0.
+ENDINGS = ("done", "keep", "stop", "stay", "pass", "end")
 
 
 class Menu:
@@ -77,10 +77,14 @@ class Menu:
     def things(self, choice: Choice) -> list[str]:
         return [normal(self.words.of(choice.msg.params[domain])) for domain in choice.verb.args]
 
-    def place(self, name: str) -> str:
-        """The id of the place so called; empty if there is none."""
-        places = self.names("place", name) if "place" in self.question.book.domains else ()
-        return next((id for id, known in places if known == normal(name)), "")
+    def called(self, text: str) -> list[str]:
+        """The ids of whatever is so called; else of what mentions it in its name."""
+        line = normal(text)
+        known = [pair for domain in self.question.book.domains for pair in self.names(domain, line)]
+        found = [id for id, name in known if line and name == line]
+        if not found and len(line) >= FEWEST_LETTERS:
+            found = [id for id, name in known if f" {line} " in f" {name} "]
+        return list(dict.fromkeys(found))
 
     def arguments(self, domains: tuple[str, ...], rest: str) -> Iterator[list[Any]]:
         """Every way to read the rest of a line as things of these domains."""
@@ -102,7 +106,8 @@ class Menu:
             return
         for id, message in zip(known.ids, known.messages, strict=True):
             yield id, normal(id)
-            yield id, normal(self.words.of(Msg(message)))
+            for form in dict.fromkeys((message, message.partition(".")[0])):
+                yield id, normal(self.words.if_any(form))  # as sentences name it, and the bare name
 
 
 def normal(text: str) -> str:

@@ -70,9 +70,11 @@ def side_of(game: Game, seat: str) -> Msg:
 
 
 def winner_of(game: Game) -> Msg | None:
-    """The winner by side, or in a match by the side begun with."""
+    """The winner by the side played, or in a match of several games by the side begun with."""
     outcome = game.outcome
     if outcome is None or outcome.winner is None:
         return None
+    if "games" not in outcome.score:
+        return side_of(game, outcome.winner)
     side = game.title.book.domains["side"].msg(game.title.seats.index(outcome.winner))
     return side if side == side_of(game, outcome.winner) else Msg("terminal-began-as", side=side)

@@ -15,7 +15,8 @@ from indochine.cli.terminal.menu import Menu
 from indochine.cli.terminal.seating import Seating, side_of, winner_of
 from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import Words
-from indochine.kernel.tableau import Section
+from indochine.kernel.tableau import Cell, Section
+from indochine.kernel.text import Msg
 
 REDRAW = 6  # rows that may change before the board is drawn again by itself
 LOW = 45  # lines of a screen that a whole board and a question do not fit on
@@ -54,6 +55,7 @@ class Session:
         self.queue: list[str] = []
         self.asked: Menu | None = None  # the last menu that was printed
         self.explained: set[str] = set()  # who has seen the legend
+        self.read: dict[str, set[Cell]] = {seat: set() for seat in game.seats}  # cards shown in full
         self.seen = dict.fromkeys(game.seats, max(0, self.told() - LAST_LINES) if game.entries else 0)
 
     def run(self) -> None:
@@ -110,6 +112,7 @@ class Session:
         self.at_keyboard, self.queue = seat, []
         if self.seating.hides:
             self.drawn = None
+            self.read[seat] = set()
             self.keyboard.forget()
             self.keyboard.clear()
             self.keyboard.line(self.words("pass-keyboard", side=side_of(self.game, seat)))
@@ -127,25 +130,41 @@ class Session:
         self.seen[seat] = self.told()
 
     def show(self, seat: str, menu: Menu) -> None:
-        """The board if much has changed on it, the cards if the question is about cards, and the menu.
+        """The board if much has changed on it, the cards if the question is about them, and the menu.
 
-        Where a board fills the whole screen, a question about one place shows that place alone.
+        Where a board fills the whole screen, a question about certain places shows those alone.
         """
         board = self.board(seat)
         redraw = self.drawn is None or changed_rows(self.drawn, board) >= REDRAW
-        place = menu.question.context().get("place")
-        if redraw and place and self.console.height < LOW and seat in self.explained:
+        unfold = self.unread(seat, [section for section in board if section.fold in menu.domains()])
+        low = redraw and self.console.height < LOW and seat in self.explained
+        rows = rows_about(board, self.places(seat, menu)) if low else []
+        if rows:
             hands = [s for s in board if s.fold in menu.domains()]
-            self.drawing.draw(rows_about(board, place) + hands, unfold=menu.domains())
+            self.drawing.draw(rows + hands, unfold=unfold)
         elif redraw:
-            self.draw(board, unfold=menu.domains(), notes=seat not in self.explained)
+            self.draw(board, unfold=unfold, notes=seat not in self.explained)
         else:
-            self.drawing.draw([s for s in board if s.fold in menu.domains()], unfold=menu.domains())
+            self.drawing.draw([s for s in board if s.fold in menu.domains()], unfold=unfold)
         self.teller.menu(menu)
         self.asked = menu
         if seat not in self.explained:
             self.teller.words_say("help-hint", "dim")
         self.explained.add(seat)
+
+    def unread(self, seat: str, sections: list[Section]) -> frozenset[str]:
+        """Which folded sections hold something that this person has not read in full yet."""
+        told = {section.fold: {row[-1] for row in section.rows} for section in sections}
+        new = frozenset(fold for fold, cells in told.items() if cells - self.read[seat])
+        self.read[seat] = self.read[seat].union(*told.values())
+        return new
+
+    def places(self, seat: str, menu: Menu) -> list[Msg]:
+        """The places of the board that a question is about."""
+        view, context = self.game.view(seat), menu.question.context()
+        named = [(context.get(name + "_id"), value) for name, value in context.items()]
+        inspect = self.game.title.inspect
+        return [place for id, place in named if isinstance(id, str) and inspect(view, id)]
 
     def board(self, seat: str) -> list[Section]:
         return self.game.title.tableau(self.game.view(seat))

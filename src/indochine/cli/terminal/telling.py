@@ -14,7 +14,7 @@ from rich.text import Text
 
 from indochine import Choice, Game, Refusal
 from indochine.cli.terminal.drawing import GAP, plain_table
-from indochine.cli.terminal.gathering import Entries, gathered
+from indochine.cli.terminal.gathering import Entries, Matrix, as_matrix, by_thing, families, gathered, listed
 from indochine.cli.terminal.menu import Menu
 from indochine.cli.terminal.words import Words
 from indochine.kernel.log import LogEntry
@@ -22,6 +22,8 @@ from indochine.kernel.text import Msg
 
 NUMBERS = 5  # room for the number of a choice
 MOST_COLUMNS = 3
+HARD_SPACE = "\u00a0"  # no line breaks between a number and its name
+FEW = 6  # one in so many texts may be too long for its column
 
 
 class Teller:
@@ -111,24 +113,44 @@ class Teller:
     # The menu
 
     def menu(self, menu: Menu) -> None:
-        """The question, then its choices kind by kind, several abreast where they are short."""
-        self.console.print()
-        self.say(self.words.of(menu.question.msg), "bold")
-        for group in menu.groups():
-            rows = gathered(group, self.words)
-            if rows:
-                self.places(rows)
-            else:
-                self.columns([(str(number), menu.text(choice)) for number, choice in group])
-        if menu.ending:
-            self.columns([("0", menu.text(menu.ending) + self.odds_line(menu.ending.odds))])
+        """The question with its choices, and how many more a rule bars."""
+        self.question(menu)
         if menu.refused:
             self.words_say("refused-count", "dim", number=len(menu.refused))
 
+    def question(self, menu: Menu) -> None:
+        """What is asked, then the choices kind by kind, several abreast where they are short."""
+        self.console.print()
+        self.say(self.words.of(menu.question.msg), "bold")
+        for family in families(menu.groups()):
+            things = by_thing(family, self.words) if len(family) > 1 else None
+            if things:
+                self.matrix(things)
+            for group in [] if things else family:
+                self.group(menu, group)
+        if menu.ending:
+            self.columns([("0", self.choice(menu, menu.ending))])
+
+    def group(self, menu: Menu, group: list[tuple[int, Choice]]) -> None:
+        """Choices of one kind: by place, else abreast, else by name under the sentence that they share."""
+        places = gathered(group, self.words)
+        if places:
+            few = as_matrix(places)
+            self.matrix(few) if few else self.places(places)
+            return
+        entries = [(str(number), self.choice(menu, choice)) for number, choice in group]
+        shared = listed(group, self.words) if self.abreast(entries) == 1 else None
+        if shared:
+            self.inset(Text(shared[0]))
+        self.columns(shared[1] if shared else entries)
+
+    def choice(self, menu: Menu, choice: Choice) -> str:
+        """The sentence of a choice; one that names nothing more commits to the dice, so it tells the odds."""
+        return menu.text(choice) + ("" if choice.verb.args else self.odds_line(choice.odds))
+
     def columns(self, entries: list[tuple[str, str]]) -> None:
         """Down the first column, then down the next."""
-        widest = NUMBERS + 2 + max(len(text) for _, text in entries)
-        abreast = max(1, min(MOST_COLUMNS, self.console.width // widest, -(-len(entries) // 2)))
+        abreast = self.abreast(entries)
         height = -(-len(entries) // abreast)
         table = Table.grid(padding=(0, 1), expand=abreast > 1)
         for _ in range(abreast):
@@ -139,15 +161,37 @@ class Teller:
             table.add_row(*cells)
         self.console.print(table)
 
+    def abreast(self, entries: list[tuple[str, str]]) -> int:
+        """How many columns there is room for; a few long texts among many may take two lines."""
+        most = min(MOST_COLUMNS, -(-len(entries) // 2))
+        return max(n for n in range(1, most + 1) if n == 1 or self.fit(entries, self.console.width // n))
+
+    def fit(self, entries: list[tuple[str, str]], room: int) -> bool:
+        long = [text for _, text in entries if NUMBERS + 2 + len(text) > room]
+        return len(long) <= len(entries) // FEW
+
     def places(self, rows: dict[str, Entries]) -> None:
         """One line per place with what can be chosen there."""
         table = Table.grid(padding=(0, GAP, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column()
         for place, entries in rows.items():
-            texts = [Text.assemble((f"{number:>2} ", "bold"), name) for number, name in entries]
+            texts = [Text.assemble((f"{number:>2}", "bold"), HARD_SPACE + name) for number, name in entries]
             table.add_row(Text("  " + place), Text("   ").join(texts))
         self.console.print(table)
+
+    def matrix(self, things: Matrix) -> None:
+        """One line per thing, and the numbers of what can be done with it under what they do."""
+        table = plain_table()
+        table.add_column("")
+        table.add_column("", style="dim")
+        for label in things.labels:
+            width = max(-(-len(label) // 2), *map(len, label.split()))
+            table.add_column(Text(label), justify="right", width=width)
+        for name, aside, numbers in things.rows:
+            found = [Text(str(numbers.get(label, "·")), style="bold") for label in things.labels]
+            table.add_row(Text(name), Text(aside), *found)
+        self.console.print(Padding(table, (0, 0, 0, 2), expand=False))
 
     def listing(self, rows: list[tuple[str, str]]) -> None:
         """A word or two, and what they mean."""
@@ -161,34 +205,43 @@ class Teller:
     # Odds
 
     def odds_line(self, odds: Any) -> str:
-        """The odds in a few words, beside the choice that commits to the dice."""
+        """The odds in a few words, on a line of their own below a choice."""
         if odds is None:
             return ""
         data = odds.json()
-        dice = {id: number for id, number in data.items() if isinstance(number, int)}
         means = {id: self.decimal(mean) for id, mean in data["expected"].items()}
-        return "\n" + self.words.of(Msg("odds-line", **dice, **means))
-
-    def dice(self, data: dict[str, Any]) -> list[str]:
-        return [self.words.of(Msg("odds-" + id, number=n)) for id, n in data.items() if isinstance(n, int)]
+        shares = {id + "_share": percent(number) for id, number in figures(data).items()}
+        return "\n" + self.words.of(Msg("odds-line", **figures(data), **shares, **means))
 
     def decimal(self, number: float) -> str:
         return self.words("decimal", number=round(number, 1))
 
+    def odds_list(self, menu: Menu, choices: dict[int, Choice]) -> None:
+        """What each of several choices would bring, in short."""
+        self.columns(
+            [(str(n), menu.text(choice) + self.odds_line(choice.odds)) for n, choice in choices.items()]
+        )
+        self.words_say("odds-hint", "dim", number=min(choices))
+
     def odds(self, odds: Any) -> None:
         """Expected results, and how likely each number of them is."""
         data = odds.json()
-        self.say(", ".join(self.dice(data)), "bold")
+        told = [Msg("odds-" + id, number=n, share=percent(n)) for id, n in figures(data).items()]
+        self.say(", ".join(map(self.words.of, told)), "bold")
         spreads = marginals(data)
-        most = max([max(spread) for spread in spreads.values()], default=-1)
-        table = plain_table()
+        found = [number for spread in spreads.values() for number in spread]
+        numbers = range(min(found), max(found) + 1) if found else range(0)
+        table = plain_table(gap=1)
         table.add_column("")
         table.add_column(self.words("odds-mean"), justify="right")
-        for number in range(most + 1):
+        for number in numbers:
             table.add_column(str(number), justify="right")
         for id, mean in data["expected"].items():
-            shares = [percent(spreads[id].get(n, 0.0)) for n in range(most + 1)] if id in spreads else []
+            shares = [share(spreads[id].get(n, 0.0)) for n in numbers] if id in spreads else []
             table.add_row(self.words.of(Msg("odds-" + id)), self.decimal(mean), *shares)
+        if len(spreads) == 1:
+            [spread] = spreads.values()
+            table.add_row(self.words("odds-at-least"), "", *[share(at_least(spread, n)) for n in numbers])
         self.console.print(table)
 
     # The end
@@ -222,5 +275,19 @@ def marginals(data: dict[str, Any]) -> dict[str, dict[int, float]]:
     return spreads
 
 
+def figures(data: dict[str, Any]) -> dict[str, float]:
+    """The plain numbers of some odds: dice, points, a chance."""
+    return {id: number for id, number in data.items() if isinstance(number, int | float)}
+
+
+def at_least(spread: dict[int, float], least: int) -> float:
+    return sum(chance for number, chance in spread.items() if number >= least)
+
+
 def percent(chance: float) -> str:
-    return f"{chance:.0%}" if chance else "·"
+    return f"{chance:.0%}"
+
+
+def share(chance: float) -> str:
+    """A chance in a table."""
+    return percent(chance) if chance else "·"

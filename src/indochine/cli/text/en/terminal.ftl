@@ -27,25 +27,34 @@ terminal-in-short = { $heading }: { $names }
 terminal-no-cards = You hold no cards.
 terminal-no-odds = Nothing here is decided by dice yet.
 terminal-odds-mean = average
+terminal-odds-at-least = at least
+terminal-odds-hint = odds { $number } shows one of them in full.
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-all = all
 
+## Standing orders
+
+terminal-orders-hint = orders 2, or orders with the words of the list, gives an order; the other player never sees it.
+terminal-ordered = Ordered: { $order }
+
 ## Commands
 
-terminal-numbers = 3   or   3 5 0   or   long an
-    .help = play a choice, or several one after another (0 ends a row of choices), or the only one with that name
+terminal-numbers = 3   or   3 5 0   or   NAME
+    .help = play a choice, or several one after another (0 ends a row of choices, or passes), or the only one with that name
 terminal-command-help = ? help h
     .help = what the question means, and its rules; ? 3 the rules of choice 3
 terminal-command-why = why w
-    .help = what is not allowed now; why r2, or why saigon, explains one
+    .help = what is not allowed now; why r2, or why NAME, explains one
 terminal-command-board = board b
-    .help = the board with its legend; board pleiku one place and its neighbours
+    .help = the board with its legend; board PLACE one place and its neighbours
 terminal-command-cards = cards c
     .help = your cards with their effects
 terminal-command-odds = odds o
-    .help = what the dice can bring
+    .help = what the dice can bring; odds 3 with choice 3
 terminal-command-log = log l
     .help = what has happened; log 50, log all
+terminal-command-orders = orders
+    .help = standing orders: when to pass for you without asking; orders 2 gives one
 terminal-command-undo = undo u
     .help = take back your last step, if no dice or cards have come out since
 terminal-command-save = save

@@ -27,25 +27,34 @@ terminal-in-short = { $heading } : { $names }
 terminal-no-cards = Vous n’avez pas de carte.
 terminal-no-odds = Rien ici ne se décide encore aux dés.
 terminal-odds-mean = moyenne
+terminal-odds-at-least = au moins
+terminal-odds-hint = chances { $number } en montre un en détail.
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-all = tout
 
+## Ordres permanents
+
+terminal-orders-hint = ordres 2, ou ordres et les mots de la liste, donne un ordre ; l’autre joueur ne le voit jamais.
+terminal-ordered = Ordre donné : { $order }
+
 ## Commandes
 
-terminal-numbers = 3   ou   3 5 0   ou   long an
-    .help = jouer un choix, ou plusieurs à la suite (0 termine une série de choix), ou le seul qui porte ce nom
+terminal-numbers = 3   ou   3 5 0   ou   NOM
+    .help = jouer un choix, ou plusieurs à la suite (0 termine une série de choix, ou passe), ou le seul qui porte ce nom
 terminal-command-help = ? aide h
     .help = ce que veut dire la question, et ses règles ; ? 3 les règles du choix 3
 terminal-command-why = pourquoi p
-    .help = ce qui n’est pas permis ici ; pourquoi r2, ou pourquoi saigon, en explique un
+    .help = ce qui n’est pas permis ici ; pourquoi r2, ou pourquoi NOM, en explique un
 terminal-command-board = plateau b
-    .help = le plateau et sa légende ; plateau pleiku un lieu et ses voisins
+    .help = le plateau et sa légende ; plateau LIEU un lieu et ses voisins
 terminal-command-cards = main carte cartes c
     .help = vos cartes et leurs effets
 terminal-command-odds = chances o
-    .help = ce que les dés peuvent donner
+    .help = ce que les dés peuvent donner ; chances 3 avec le choix 3
 terminal-command-log = journal j
     .help = ce qui s’est passé ; journal 50, journal tout
+terminal-command-orders = ordres ordre
+    .help = ordres permanents : quand passer pour vous sans vous consulter ; ordres 2 en donne un
 terminal-command-undo = annuler a
     .help = reprendre votre dernier coup, si ni dés ni cartes ne sont sortis depuis
 terminal-command-save = sauvegarder sauver

@@ -28,25 +28,34 @@ terminal-in-short = { $heading }: { $names }
 terminal-no-cards = Nie masz kart.
 terminal-no-odds = Tutaj kości jeszcze o niczym nie decydują.
 terminal-odds-mean = średnio
+terminal-odds-at-least = co najmniej
+terminal-odds-hint = szanse { $number } pokazuje jeden z nich dokładnie.
 terminal-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-all = wszystko
 
+## Stałe rozkazy
+
+terminal-orders-hint = rozkazy 2 albo rozkazy i słowa z listy wydaje rozkaz; drugi gracz nigdy go nie widzi.
+terminal-ordered = Rozkaz: { $order }
+
 ## Komendy
 
-terminal-numbers = 3   albo   3 5 0   albo   long an
-    .help = wykonaj wybór albo kilka po kolei (0 kończy serię wyborów), albo jedyny o tej nazwie
+terminal-numbers = 3   albo   3 5 0   albo   NAZWA
+    .help = wykonaj wybór albo kilka po kolei (0 kończy serię wyborów albo pasuje), albo jedyny o tej nazwie
 terminal-command-help = ? pomoc h
     .help = co znaczy pytanie i jakie są jego zasady; ? 3 to zasady wyboru 3
 terminal-command-why = czemu dlaczego
-    .help = co jest teraz niedozwolone; czemu r2 albo czemu saigon wyjaśnia jeden wybór
+    .help = co jest teraz niedozwolone; czemu r2 albo czemu NAZWA wyjaśnia jeden wybór
 terminal-command-board = plansza b
-    .help = plansza z legendą; plansza pleiku to jedno miejsce i jego sąsiedzi
+    .help = plansza z legendą; plansza MIEJSCE to jedno miejsce i jego sąsiedzi
 terminal-command-cards = karty k
     .help = twoje karty i ich działanie
 terminal-command-odds = szanse s
-    .help = co mogą przynieść kości
+    .help = co mogą przynieść kości; szanse 3 dla wyboru 3
 terminal-command-log = dziennik d
     .help = co się wydarzyło; dziennik 50, dziennik wszystko
+terminal-command-orders = rozkazy
+    .help = stałe rozkazy: kiedy pasować za ciebie bez pytania; rozkazy 2 wydaje jeden
 terminal-command-undo = cofnij c
     .help = cofnij swój ostatni krok, jeśli potem nie padły kości ani nie odkryto kart
 terminal-command-save = zapisz

@@ -38,47 +38,90 @@ seat-VM = Viet Minh
 ## Areas
 
 area-1 = Northwest ridges
+    .full = 1 { area-1 }
 area-2 = Pavie Track, north
+    .full = 2 { area-2 }
 area-3 = Upper Nam Yum
+    .full = 3 { area-3 }
 area-4 = Western hills, far north
+    .full = 4 { area-4 }
 area-5 = Western hills, north
+    .full = 5 { area-5 }
 area-6 = Gabrielle
+    .full = 6 { area-6 }
 area-7 = Pavie Track flats
+    .full = 7 { area-7 }
 area-8 = Béatrice ridges
+    .full = 8 { area-8 }
 area-9 = Anne-Marie 1–2
+    .full = 9 { area-9 }
 area-10 = Dominique 4 and the east drain (Opéra)
+    .full = 10 { area-10 }
 area-11 = Nam Yum bend
+    .full = 11 { area-11 }
 area-12 = Western hills, centre
+    .full = 12 { area-12 }
 area-13 = Huguette 6–7 (Anne-Marie 3–4)
+    .full = 13 { area-13 }
 area-14 = Béatrice
+    .full = 14 { area-14 }
 area-15 = Eastern ridges, north
+    .full = 15 { area-15 }
 area-16 = Airstrip, north
+    .full = 16 { area-16 }
 area-17 = Dominique 1
+    .full = 17 { area-17 }
 area-18 = Dominique 2
+    .full = 18 { area-18 }
 area-19 = Huguette 1
+    .full = 19 { area-19 }
 area-20 = Airstrip, centre
+    .full = 20 { area-20 }
 area-21 = Airstrip, south
+    .full = 21 { area-21 }
 area-22 = Dominique 3
+    .full = 22 { area-22 }
 area-23 = Eastern ridges, centre
+    .full = 23 { area-23 }
 area-24 = Western paddies, north
+    .full = 24 { area-24 }
 area-25 = Huguette 2–5
+    .full = 25 { area-25 }
 area-26 = Françoise and Liliane
+    .full = 26 { area-26 }
 area-27 = Épervier
+    .full = 27 { area-27 }
 area-28 = Headquarters (village)
+    .full = 28 { area-28 }
 area-29 = Éliane 10–12 (bridgehead)
+    .full = 29 { area-29 }
 area-30 = Éliane 1
+    .full = 30 { area-30 }
 area-31 = Éliane 4
+    .full = 31 { area-31 }
 area-32 = Mont Chauve and Mont Fictif
+    .full = 32 { area-32 }
 area-33 = Western paddies, south
+    .full = 33 { area-33 }
 area-34 = Claudine
+    .full = 34 { area-34 }
 area-35 = Junon
+    .full = 35 { area-35 }
 area-36 = Éliane 3
+    .full = 36 { area-36 }
 area-37 = Éliane 2
+    .full = 37 { area-37 }
 area-38 = Road to Isabelle
+    .full = 38 { area-38 }
 area-39 = Southwest paddies
+    .full = 39 { area-39 }
 area-40 = South valley, west bank
+    .full = 40 { area-40 }
 area-41 = South valley, east bank
+    .full = 41 { area-41 }
 area-42 = Southeast ridges
+    .full = 42 { area-42 }
+area-none = no such area
 
 ## Sectors
 
@@ -200,6 +243,75 @@ class-replacement = replacement unit
            *[other] { $n } replacement units
         }
     .code = RPL
+
+## Types of counter in play: name, number of them
+
+type-legion = Legion unit
+    .count =
+        { $n ->
+            [one] { $n } Legion unit
+           *[other] { $n } Legion units
+        }
+type-north-african = North African unit
+    .count =
+        { $n ->
+            [one] { $n } North African unit
+           *[other] { $n } North African units
+        }
+type-thai-battalion = Thai infantry unit
+    .count =
+        { $n ->
+            [one] { $n } Thai infantry unit
+           *[other] { $n } Thai infantry units
+        }
+type-para = airborne unit
+    .count =
+        { $n ->
+            [one] { $n } airborne unit
+           *[other] { $n } airborne units
+        }
+type-thai-partisans = Thai partisan unit
+    .count =
+        { $n ->
+            [one] { $n } Thai partisan unit
+           *[other] { $n } Thai partisan units
+        }
+type-armour = armour unit
+    .count =
+        { $n ->
+            [one] { $n } armour unit
+           *[other] { $n } armour units
+        }
+type-anti-aircraft = anti-aircraft unit
+    .count =
+        { $n ->
+            [one] { $n } anti-aircraft unit
+           *[other] { $n } anti-aircraft units
+        }
+type-vietnamese-para = Vietnamese airborne unit
+    .count =
+        { $n ->
+            [one] { $n } Vietnamese airborne unit
+           *[other] { $n } Vietnamese airborne units
+        }
+type-regular = regular unit
+    .count =
+        { $n ->
+            [one] { $n } regular unit
+           *[other] { $n } regular units
+        }
+type-elite = elite unit
+    .count =
+        { $n ->
+            [one] { $n } elite unit
+           *[other] { $n } elite units
+        }
+type-replacement = replacement unit
+    .count =
+        { $n ->
+            [one] { $n } replacement unit
+           *[other] { $n } replacement units
+        }
 
 ## Units in general
 

@@ -38,47 +38,90 @@ seat-VM = Viêt Minh
 ## Zones
 
 area-1 = Crêtes du nord-ouest
+    .full = 1 { area-1 }
 area-2 = Piste Pavie, nord
+    .full = 2 { area-2 }
 area-3 = Haute Nam Youm
+    .full = 3 { area-3 }
 area-4 = Collines de l’ouest, extrême nord
+    .full = 4 { area-4 }
 area-5 = Collines de l’ouest, nord
+    .full = 5 { area-5 }
 area-6 = Gabrielle
+    .full = 6 { area-6 }
 area-7 = Plaine de la piste Pavie
+    .full = 7 { area-7 }
 area-8 = Crêtes de Béatrice
+    .full = 8 { area-8 }
 area-9 = Anne-Marie 1–2
+    .full = 9 { area-9 }
 area-10 = Dominique 4 et le drain est (Opéra)
+    .full = 10 { area-10 }
 area-11 = Boucle de la Nam Youm
+    .full = 11 { area-11 }
 area-12 = Collines de l’ouest, centre
+    .full = 12 { area-12 }
 area-13 = Huguette 6–7 (Anne-Marie 3–4)
+    .full = 13 { area-13 }
 area-14 = Béatrice
+    .full = 14 { area-14 }
 area-15 = Crêtes de l’est, nord
+    .full = 15 { area-15 }
 area-16 = Piste d’aviation, nord
+    .full = 16 { area-16 }
 area-17 = Dominique 1
+    .full = 17 { area-17 }
 area-18 = Dominique 2
+    .full = 18 { area-18 }
 area-19 = Huguette 1
+    .full = 19 { area-19 }
 area-20 = Piste d’aviation, centre
+    .full = 20 { area-20 }
 area-21 = Piste d’aviation, sud
+    .full = 21 { area-21 }
 area-22 = Dominique 3
+    .full = 22 { area-22 }
 area-23 = Crêtes de l’est, centre
+    .full = 23 { area-23 }
 area-24 = Rizières de l’ouest, nord
+    .full = 24 { area-24 }
 area-25 = Huguette 2–5
+    .full = 25 { area-25 }
 area-26 = Françoise et Liliane
+    .full = 26 { area-26 }
 area-27 = Épervier
+    .full = 27 { area-27 }
 area-28 = Poste de commandement (village)
+    .full = 28 { area-28 }
 area-29 = Éliane 10–12 (tête de pont)
+    .full = 29 { area-29 }
 area-30 = Éliane 1
+    .full = 30 { area-30 }
 area-31 = Éliane 4
+    .full = 31 { area-31 }
 area-32 = Mont Chauve et mont Fictif
+    .full = 32 { area-32 }
 area-33 = Rizières de l’ouest, sud
+    .full = 33 { area-33 }
 area-34 = Claudine
+    .full = 34 { area-34 }
 area-35 = Junon
+    .full = 35 { area-35 }
 area-36 = Éliane 3
+    .full = 36 { area-36 }
 area-37 = Éliane 2
+    .full = 37 { area-37 }
 area-38 = Route d’Isabelle
+    .full = 38 { area-38 }
 area-39 = Rizières du sud-ouest
+    .full = 39 { area-39 }
 area-40 = Vallée sud, rive ouest
+    .full = 40 { area-40 }
 area-41 = Vallée sud, rive est
+    .full = 41 { area-41 }
 area-42 = Crêtes du sud-est
+    .full = 42 { area-42 }
+area-none = aucune zone
 
 ## Secteurs
 
@@ -200,6 +243,75 @@ class-replacement = unité de remplacement
            *[other] { $n } unités de remplacement
         }
     .code = RPL
+
+## Types de pions en jeu : nom, nombre
+
+type-legion = unité de la Légion
+    .count =
+        { $n ->
+            [one] { $n } unité de la Légion
+           *[other] { $n } unités de la Légion
+        }
+type-north-african = unité nord-africaine
+    .count =
+        { $n ->
+            [one] { $n } unité nord-africaine
+           *[other] { $n } unités nord-africaines
+        }
+type-thai-battalion = unité d’infanterie thaïe
+    .count =
+        { $n ->
+            [one] { $n } unité d’infanterie thaïe
+           *[other] { $n } unités d’infanterie thaïe
+        }
+type-para = unité parachutiste
+    .count =
+        { $n ->
+            [one] { $n } unité parachutiste
+           *[other] { $n } unités parachutistes
+        }
+type-thai-partisans = unité de partisans thaïs
+    .count =
+        { $n ->
+            [one] { $n } unité de partisans thaïs
+           *[other] { $n } unités de partisans thaïs
+        }
+type-armour = unité blindée
+    .count =
+        { $n ->
+            [one] { $n } unité blindée
+           *[other] { $n } unités blindées
+        }
+type-anti-aircraft = unité antiaérienne
+    .count =
+        { $n ->
+            [one] { $n } unité antiaérienne
+           *[other] { $n } unités antiaériennes
+        }
+type-vietnamese-para = unité parachutiste vietnamienne
+    .count =
+        { $n ->
+            [one] { $n } unité parachutiste vietnamienne
+           *[other] { $n } unités parachutistes vietnamiennes
+        }
+type-regular = unité régulière
+    .count =
+        { $n ->
+            [one] { $n } unité régulière
+           *[other] { $n } unités régulières
+        }
+type-elite = unité d’élite
+    .count =
+        { $n ->
+            [one] { $n } unité d’élite
+           *[other] { $n } unités d’élite
+        }
+type-replacement = unité de remplacement
+    .count =
+        { $n ->
+            [one] { $n } unité de remplacement
+           *[other] { $n } unités de remplacement
+        }
 
 ## Les unités en général
 

@@ -39,47 +39,90 @@ seat-VM = Viet Minh
 ## Obszary
 
 area-1 = Grzbiety północno-zachodnie
+    .full = 1 { area-1 }
 area-2 = Szlak Pavie, północ
+    .full = 2 { area-2 }
 area-3 = Górna Nam Yum
+    .full = 3 { area-3 }
 area-4 = Zachodnie wzgórza, daleka północ
+    .full = 4 { area-4 }
 area-5 = Zachodnie wzgórza, północ
+    .full = 5 { area-5 }
 area-6 = Gabrielle
+    .full = 6 { area-6 }
 area-7 = Równina przy szlaku Pavie
+    .full = 7 { area-7 }
 area-8 = Grzbiety nad Béatrice
+    .full = 8 { area-8 }
 area-9 = Anne-Marie 1–2
+    .full = 9 { area-9 }
 area-10 = Dominique 4 i wschodni rów (Opéra)
+    .full = 10 { area-10 }
 area-11 = Zakole Nam Yum
+    .full = 11 { area-11 }
 area-12 = Zachodnie wzgórza, środek
+    .full = 12 { area-12 }
 area-13 = Huguette 6–7 (Anne-Marie 3–4)
+    .full = 13 { area-13 }
 area-14 = Béatrice
+    .full = 14 { area-14 }
 area-15 = Wschodnie grzbiety, północ
+    .full = 15 { area-15 }
 area-16 = Pas startowy, północ
+    .full = 16 { area-16 }
 area-17 = Dominique 1
+    .full = 17 { area-17 }
 area-18 = Dominique 2
+    .full = 18 { area-18 }
 area-19 = Huguette 1
+    .full = 19 { area-19 }
 area-20 = Pas startowy, środek
+    .full = 20 { area-20 }
 area-21 = Pas startowy, południe
+    .full = 21 { area-21 }
 area-22 = Dominique 3
+    .full = 22 { area-22 }
 area-23 = Wschodnie grzbiety, środek
+    .full = 23 { area-23 }
 area-24 = Zachodnie ryżowiska, północ
+    .full = 24 { area-24 }
 area-25 = Huguette 2–5
+    .full = 25 { area-25 }
 area-26 = Françoise i Liliane
+    .full = 26 { area-26 }
 area-27 = Épervier
+    .full = 27 { area-27 }
 area-28 = Kwatera główna (wieś)
+    .full = 28 { area-28 }
 area-29 = Éliane 10–12 (przyczółek)
+    .full = 29 { area-29 }
 area-30 = Éliane 1
+    .full = 30 { area-30 }
 area-31 = Éliane 4
+    .full = 31 { area-31 }
 area-32 = Mont Chauve i Mont Fictif
+    .full = 32 { area-32 }
 area-33 = Zachodnie ryżowiska, południe
+    .full = 33 { area-33 }
 area-34 = Claudine
+    .full = 34 { area-34 }
 area-35 = Junon
+    .full = 35 { area-35 }
 area-36 = Éliane 3
+    .full = 36 { area-36 }
 area-37 = Éliane 2
+    .full = 37 { area-37 }
 area-38 = Droga do Isabelle
+    .full = 38 { area-38 }
 area-39 = Ryżowiska południowo-zachodnie
+    .full = 39 { area-39 }
 area-40 = Południowa dolina, zachodni brzeg
+    .full = 40 { area-40 }
 area-41 = Południowa dolina, wschodni brzeg
+    .full = 41 { area-41 }
 area-42 = Grzbiety południowo-wschodnie
+    .full = 42 { area-42 }
+area-none = nieznany obszar
 
 ## Odcinki
 
@@ -227,6 +270,97 @@ class-replacement = jednostka uzupełnień
            *[other] { $n } jednostki uzupełnień
         }
     .code = UZU
+
+## Typy żetonów w grze: nazwa, liczba
+
+type-legion = jednostka Legii
+    .count =
+        { $n ->
+            [one] { $n } jednostka Legii
+            [few] { $n } jednostki Legii
+            [many] { $n } jednostek Legii
+           *[other] { $n } jednostki Legii
+        }
+type-north-african = jednostka północnoafrykańska
+    .count =
+        { $n ->
+            [one] { $n } jednostka północnoafrykańska
+            [few] { $n } jednostki północnoafrykańskie
+            [many] { $n } jednostek północnoafrykańskich
+           *[other] { $n } jednostki północnoafrykańskiej
+        }
+type-thai-battalion = jednostka piechoty tajskiej
+    .count =
+        { $n ->
+            [one] { $n } jednostka piechoty tajskiej
+            [few] { $n } jednostki piechoty tajskiej
+            [many] { $n } jednostek piechoty tajskiej
+           *[other] { $n } jednostki piechoty tajskiej
+        }
+type-para = jednostka spadochronowa
+    .count =
+        { $n ->
+            [one] { $n } jednostka spadochronowa
+            [few] { $n } jednostki spadochronowe
+            [many] { $n } jednostek spadochronowych
+           *[other] { $n } jednostki spadochronowej
+        }
+type-thai-partisans = jednostka partyzantów tajskich
+    .count =
+        { $n ->
+            [one] { $n } jednostka partyzantów tajskich
+            [few] { $n } jednostki partyzantów tajskich
+            [many] { $n } jednostek partyzantów tajskich
+           *[other] { $n } jednostki partyzantów tajskich
+        }
+type-armour = jednostka pancerna
+    .count =
+        { $n ->
+            [one] { $n } jednostka pancerna
+            [few] { $n } jednostki pancerne
+            [many] { $n } jednostek pancernych
+           *[other] { $n } jednostki pancernej
+        }
+type-anti-aircraft = jednostka przeciwlotnicza
+    .count =
+        { $n ->
+            [one] { $n } jednostka przeciwlotnicza
+            [few] { $n } jednostki przeciwlotnicze
+            [many] { $n } jednostek przeciwlotniczych
+           *[other] { $n } jednostki przeciwlotniczej
+        }
+type-vietnamese-para = wietnamska jednostka spadochronowa
+    .count =
+        { $n ->
+            [one] { $n } wietnamska jednostka spadochronowa
+            [few] { $n } wietnamskie jednostki spadochronowe
+            [many] { $n } wietnamskich jednostek spadochronowych
+           *[other] { $n } wietnamskiej jednostki spadochronowej
+        }
+type-regular = jednostka regularna
+    .count =
+        { $n ->
+            [one] { $n } jednostka regularna
+            [few] { $n } jednostki regularne
+            [many] { $n } jednostek regularnych
+           *[other] { $n } jednostki regularnej
+        }
+type-elite = jednostka elitarna
+    .count =
+        { $n ->
+            [one] { $n } jednostka elitarna
+            [few] { $n } jednostki elitarne
+            [many] { $n } jednostek elitarnych
+           *[other] { $n } jednostki elitarnej
+        }
+type-replacement = jednostka uzupełnień
+    .count =
+        { $n ->
+            [one] { $n } jednostka uzupełnień
+            [few] { $n } jednostki uzupełnień
+            [many] { $n } jednostek uzupełnień
+           *[other] { $n } jednostki uzupełnień
+        }
 
 ## Jednostki w ogólności
 

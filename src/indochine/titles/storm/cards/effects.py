@@ -1,0 +1,62 @@
+"""5.2: the cards by their key: whether one may be played now, and what it then does.
+
+A condition looks at the frame in which the card would be played (an attack, an assault, an impulse); a deed
+runs after the card has left the hand, with that frame on top of the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from indochine.kernel.frames import Frame, Why
+from indochine.titles.storm.book import AGAINST_CARD
+from indochine.titles.storm.state import Storm
+
+Condition = Callable[[Storm, int, Frame[Any]], Why | None]
+Deed = Callable[[Storm, int], None]
+
+CONDITIONS: Final[dict[str, Condition]] = {}
+DEEDS: Final[dict[str, Deed]] = {}
+
+COUNTER_BATTERY: Final = "counter-battery"
+OWN_ACTION: Final = -1  # the moment at which a side chooses its action
+
+NOT_IN_HAND: Final = Why("5.2d", "not-in-hand")
+WRONG_MOMENT: Final = Why("5.2d", "wrong-moment")
+TOO_EARLY: Final = Why("5.2a", "too-early-for-card")
+TOO_LATE: Final = Why("5.2a", "too-late-for-card")
+
+
+def card(key: str, may: Condition) -> Callable[[Deed], Deed]:
+    """Register the deed of a card with the condition of its play."""
+
+    def register(deed: Deed) -> Deed:
+        CONDITIONS[key] = may
+        DEEDS[key] = deed
+        return deed
+
+    return register
+
+
+def use_of(s: Storm, card: int, moment: int) -> str:
+    """5.2c: a card with two effects is used for one of them: against a card Viet Minh artillery answers."""
+    printed = s.book.cards[card]
+    answers = moment == AGAINST_CARD and printed.alternative == COUNTER_BATTERY
+    return COUNTER_BATTERY if answers else printed.key
+
+
+def why_not(s: Storm, card: int, moment: int, frame: Frame[Any]) -> Why | None:
+    """5.2a, 5.2d: why a card cannot be played in this frame; its turns first, then its own condition."""
+    printed = s.book.cards[card]
+    if s.turn < printed.first_turn:
+        return TOO_EARLY
+    if s.turn > printed.last_turn:
+        return TOO_LATE
+    return CONDITIONS[use_of(s, card, moment)](s, card, frame)
+
+
+def play(s: Storm, card: int, moment: int) -> None:
+    """The card leaves the hand, then works."""
+    s.play_card(s.book.card_side[card], card)
+    DEEDS[use_of(s, card, moment)](s, card)
