@@ -90,7 +90,9 @@ def asked_by_title(title: Title) -> Asked:
 
 
 def decision_ids(title: Title) -> Iterator[str]:
-    for name, frame in title.frame_kinds.items():
+    orders = title.standing_orders
+    kinds = title.frame_kinds if orders is None else {**title.frame_kinds, orders.name: orders}
+    for name, frame in kinds.items():
         if issubclass(frame, Decision):
             yield from (f"prompt-{name}", f"prompt-{name}.help")
             yield from (f"choice-{name}-{verb.name}" for verb in frame.verbs)
