@@ -161,3 +161,13 @@ def test_without_a_night_there_is_nothing_to_light() -> None:
     game = assault("fr-07 fr-11", [3, 4])
     assert asked(game) == ("FR", "window")
     assert refusal(game, ["play", "fr-07"]) == "card:fr-07"
+
+
+@pytest.mark.rule("storm", "card:fr-11", "card:fr-12", "13.0b")
+def test_mines_do_not_lie_in_an_area_that_has_just_been_lost() -> None:
+    game = table({"17": "legion", "28": "legion"}, {"14": "regular*5", "17": "regular"}, trench={"14": 3},
+                 held="8 11 14", turn=3, hands={"VM": "vm-06", "FR": "fr-11 fr-04"}, dice=[1])  # fmt: skip
+    play(game, ["assault", "14"], ["all"], ["play", "vm-06"], ["leave", "legion"], ["to", "10"])
+    assert controls(game, "17") == "VM"
+    assert actions(game) == [["pass"], ["play", "fr-04"]]
+    assert refusal(game, ["play", "fr-11"]) == "card:fr-11"

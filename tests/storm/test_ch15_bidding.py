@@ -85,6 +85,35 @@ def test_the_higher_bid_takes_the_viet_minh_and_is_their_target(
     assert asked(game) == ("FR" if swapped else "VM", "choose-action")  # the Viet Minh begin
 
 
+@pytest.mark.rule("storm", "15.0a")
+@pytest.mark.parametrize(("first", "second", "viet_minh", "french"), [(8, 3, 1, 2), (1, 2, 2, 1)])
+def test_the_log_tells_both_players_which_side_they_lead(
+    first: int, second: int, viet_minh: int, french: int
+) -> None:
+    game = bids(first, second)
+    told = [entry.text() for entry in game.log_for("FR") if entry.kind in ("bids", "bid-won")]
+    assert told == [
+        f"Bids: player 1 names {first}, player 2 names {second}.",
+        f"Player {viet_minh} leads the Viet Minh and needs {max(first, second)} victory areas. "
+        f"Player {french} leads the French.",
+    ]
+    assert told == [entry.text() for entry in game.log_for("VM") if entry.kind in ("bids", "bid-won")]
+
+
+@pytest.mark.rule("storm", "15.0a")
+def test_while_they_bid_players_have_numbers_and_no_sides() -> None:
+    game = bidding()
+    for number in (1, 2):
+        assert game.decision is not None
+        prompt = game.decision.prompt()
+        assert prompt.startswith(f"Player {number}: ")
+        assert "French" not in prompt
+        orders = game.orders(str(game.seat))
+        assert orders is not None
+        assert "French" not in orders.prompt()
+        game.play(["bid", 5 + number])
+
+
 @pytest.mark.rule("storm", "15.0b")
 @pytest.mark.parametrize(
     ("dice", "rolls", "swapped"),
@@ -178,3 +207,19 @@ def test_standing_orders_given_during_the_bidding_stay_with_their_seat() -> None
     play(game, ["bid", 7], ["bid", 5])  # the first seat takes the Viet Minh
     assert game.view("FR")["orders"] == {"VM": "pass-all"}
     assert game.view("VM")["orders"] == {"FR": "ask"}
+
+
+@pytest.mark.rule("storm", "15.0a", "10.0a")
+def test_an_order_about_assaults_is_void_for_a_seat_that_comes_to_lead_the_viet_minh() -> None:
+    game = TITLE.start(options={"bid": True}, seed=3)
+    game.order(["only-assaults-on", "17"], "FR")
+    play(game, ["bid", 9], ["bid", 1])
+    assert game.view("FR")["orders"] == {"VM": "ask"}
+
+
+@pytest.mark.rule("storm", "15.0a")
+def test_during_the_bidding_there_are_players_and_no_sides() -> None:
+    game = TITLE.start(options={"bid": True}, seed=3)
+    assert [TITLE.text(TITLE.side_name(game.state, side)) for side in (0, 1)] == ["Player 1", "Player 2"]
+    play(game, ["bid", 9], ["bid", 1])
+    assert TITLE.text(TITLE.side_name(game.state, 0)) == "French"

@@ -11,7 +11,7 @@ import indochine
 from indochine.kernel.errors import IllegalAction, NotOffered, Refused
 from indochine.kernel.state import Outcome
 from tests.storm.french_table import FOUR_POINTS, THREE, assault, rolled, viet_minh_fire
-from tests.storm.table import actions, asked, events, hand, play, table, units
+from tests.storm.table import actions, asked, events, hand, phase, play, table, units
 
 STRICT = {"reactions": "strict"}
 ROLES = {"FR": "VM", "VM": "FR"}
@@ -96,6 +96,56 @@ def test_nonsense_is_refused_and_changes_nothing(order: Any, error: type[Excepti
     with pytest.raises(KeyError):
         game.order(["pass-all"], "XX")
     assert game.digest() == before
+
+
+@pytest.mark.rule("storm", "5.2d")
+def test_an_order_for_one_impulse_is_about_the_enemys_not_ones_own() -> None:
+    for to_move, own in (("VM", 0), ("FR", 1)):
+        game = table(FOUR_POINTS, THREE, to_move=to_move, hands={"FR": "fr-01", "VM": "vm-15"})
+        refused = standing(game, "FR").explain(["pass-impulse"])[1]
+        assert (refused.rule if refused else None) == ("5.2d" if own else None)
+        assert (["pass-impulse"] in [c.action for c in standing(game, "FR").choices]) == (not own)
+    before = game.digest()
+    with pytest.raises(Refused, match=r"your own.*5\.2d"):
+        game.order(["pass-impulse"], "FR")
+    assert game.digest() == before
+    game.order(["pass-all"], "FR")  # goes on beyond this impulse
+    game.order(["pass-impulse"], "VM")  # whose enemy acts
+    assert (orders(game, "FR"), orders(game, "VM")) == ("pass-all", "pass-impulse")
+
+
+@pytest.mark.rule("storm", "5.2d", "card:vm-15")
+@pytest.mark.parametrize("ordered", [False, True])
+def test_in_their_own_impulse_the_viet_minh_may_pass_beforehand_at_its_end(ordered: bool) -> None:
+    game = table(FOUR_POINTS, {"11": "regular*4"}, turn=2, hands={"VM": "vm-03 vm-15"}, dice=[1, 1])
+    [choice] = [c for c in standing(game, "VM").choices if c.action == ["pass-impulse"]]
+    assert choice.text() == "At the end of this impulse, pass for me"
+    if ordered:
+        game.order(["pass-impulse"], "VM")
+    play(game, ["fire", "11"], ["all"])
+    assert asked(game) == ("VM", "window")  # Rats, before the dice: one's own action is never passed
+    play(game, ["pass"])
+    while asked(game) == ("VM", "window") and ["play", "vm-03"] in actions(game):
+        play(game, ["pass"])
+    if not ordered:
+        assert actions(game) == [["pass"], ["play", "vm-15"]]
+        play(game, ["pass"])
+    assert asked(game) == ("FR", "choose-action")
+    assert orders(game, "VM") == "ask"
+
+
+@pytest.mark.rule("storm", "5.2d", "15.0a")
+def test_where_no_impulse_is_played_there_is_none_to_pass() -> None:
+    waiting = table(FOUR_POINTS, THREE, hands={"FR": "fr-01"})
+    play(waiting, ["pass"])
+    assert asked(waiting) == ("FR", "buy-impulse")
+    bidding = waiting.title.start(options={"bid": True}, seed=1)
+    end = table(FOUR_POINTS, THREE, hands={"FR": "fr-01"}, agenda=phase("end-phase", "french_discard"))
+    for game in (waiting, bidding, end):
+        for seat in ("FR", "VM"):
+            with pytest.raises(Refused, match=r"No impulse.*5\.2d"):
+                game.order(["pass-impulse"], seat)
+            game.order(["pass-all"], seat)
 
 
 # What they answer

@@ -12,6 +12,8 @@ from rich.console import Console
 
 from indochine import Game
 from indochine.cli.terminal.drawing import Drawing
+from indochine.cli.terminal.menu import Menu
+from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import Words
 from indochine.kernel.tableau import Cell, Section
 from indochine.kernel.text import LANGUAGES, Msg, catalogue
@@ -79,7 +81,25 @@ def test_the_steps_of_the_end_phase() -> None:
 
 def test_what_the_viet_minh_hold() -> None:
     game = table(fr={"17": "legion"}, vm={"18": "regular"}, held="18 28 16 13", needed=5)
-    assert status(game)["Viet Minh hold"] == ["2 of 5 victory areas needed (18, 28) · runway 1 · green 2"]
+    assert status(game)["Viet Minh hold"] == ["2 victory areas (18, 28); 5 needed · runway 1 · green 2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "held", "told"),
+    [
+        ("en", "18 28 29 30 31 34 35", "7 victory areas (18, 28, 29, 30, 31, 34, 35); 6 needed"),
+        ("en", "28", "1 victory area (28); 6 needed"),
+        ("en", "", "no victory area; 6 needed"),
+        ("fr", "18 28", "2 zones de victoire (18, 28) ; il en faut 6"),
+        ("pl", "18 28 29 30 31 34 35", "7 obszarów zwycięstwa (potrzeba 6): 18, 28, 29, 30, 31, 34, 35"),
+    ],
+)
+def test_more_victory_areas_than_needed_read_well_too(language: str, held: str, told: str) -> None:
+    game = table(fr={"17": "legion"}, vm={"15": "regular"}, held=held, needed=6)
+    [row] = [
+        row for row in section(game, "tableau-status").rows if row[0].parts[0] == Msg("tableau-row-victory")
+    ]
+    assert text(row[1], language).split(" · ")[0] == told
 
 
 def test_cards_are_counted_and_the_no_replacements_marker_is_seen() -> None:
@@ -101,15 +121,42 @@ def test_each_seat_sees_its_own_orders_only() -> None:
     game.order(["pass-all"], "VM")
     assert status(game, "VM")["Your orders"] == ["pass whenever the enemy acts"]
     game.order(["pass-impulse"], "FR")
-    assert status(game)["Your orders"] == ["pass for the rest of this impulse"]
+    assert status(game)["Your orders"] == ["pass while the enemy acts in this impulse"]
+    game.order(["pass-impulse"], "VM")
+    assert status(game, "VM")["Your orders"] == ["pass at the end of this impulse"]  # it is theirs
 
 
-def test_a_bidding_comes_before_the_sides_are_known_and_may_swap_them() -> None:
+@pytest.mark.rule("storm", "15.0a")
+def test_during_the_bidding_nobody_has_a_side_a_target_or_orders() -> None:
     game = TITLE.start(options={"bid": True}, seed=1)
-    assert TITLE.tableau(game.view("FR"))[0].heading == Msg("tableau-bidding")
-    play(game, ["bid", 7], ["bid", 3])
-    [status, *_] = TITLE.tableau(game.view("FR"))
-    assert (status.heading.id, status.heading.params["side_id"]) == ("tableau-status", "VM")
+    for number, seat in enumerate(("FR", "VM"), start=1):
+        [head, *_] = TITLE.tableau(game.view(seat))
+        assert text(Cell((head.heading,))) == f"Player {number}: bidding for the sides"
+        shown = rows(game, "tableau-bidding-of", seat)
+        assert shown == {"Turn": ["1 of 8, 13–19 March"], "Phase": ["Bidding for the sides"]}
+
+
+@pytest.mark.rule("storm", "15.0a")
+@pytest.mark.parametrize(
+    ("bids", "sides"),
+    [((7, 3), {"FR": "Viet Minh", "VM": "French"}), ((3, 7), {"FR": "French", "VM": "Viet Minh"})],
+)
+def test_after_the_bidding_each_seat_reads_which_side_it_leads(
+    bids: tuple[int, int], sides: dict[str, str]
+) -> None:
+    game = play(TITLE.start(options={"bid": True}, seed=1), *[["bid", bid] for bid in bids])
+    for seat, side in sides.items():
+        [head, *_] = TITLE.tableau(game.view(seat))
+        assert text(Cell((head.heading,))) == f"You play the {side}"
+        you = [" (you)" if seat == other else "" for other in ("FR", "VM")]
+        assert status(game, seat)["Sides"] == [
+            f"Player 1{you[0]}: {sides['FR']}, bid {bids[0]} · Player 2{you[1]}: {sides['VM']}, bid {bids[1]}"
+        ]
+        assert "7 needed" in status(game, seat)["Viet Minh hold"][0]
+
+
+def test_without_a_bidding_the_seats_are_the_sides() -> None:
+    assert "Sides" not in status(TITLE.start(seed=1))
 
 
 def test_a_finished_game_has_neither_a_ninth_turn_nor_orders() -> None:
@@ -314,6 +361,26 @@ def test_no_message_is_missing(language: str) -> None:
         cells.append(Cell((part.heading, *part.columns, *part.notes)))
         texts = [text(cell, language) for cell in cells]
         assert not [t for t in texts if "[" in t or "{" in t]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_an_area_is_cut_in_the_menu_of_actions(language: str) -> None:
+    """All four actions in as narrow a terminal as there is, the longest names among the areas."""
+    names = {"1": "regular*4", "39": "regular*4", "42": "regular*4", "4": "regular*4"}
+    game = table(
+        fr={"38": "legion", "37": "legion", "34": "legion"},
+        vm=names,
+        turn=1,  # on which any trench will do for an assault
+        held="1 4 39 42",
+    )
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    assert game.decision is not None
+    words = Words(language, TITLE)
+    Teller(console, words).menu(Menu(game.decision, words))
+    assert isinstance(console.file, io.StringIO)
+    drawn = console.file.getvalue()
+    assert {choice.verb.name for choice in game.decision.choices} >= {"move", "fire", "sap", "assault"}
+    assert "…" not in drawn
 
 
 @pytest.mark.parametrize("width", [80, 100, 130, 200])

@@ -125,26 +125,31 @@ class Written(NamedTuple):
 
     params: dict[str, set[str]]
     problems: list[str]
+    refers: dict[str, set[str]]  # to other messages, whose parameters are its own too
 
 
 class Parameters(Visitor):
-    """Collects the names of the parameters in a pattern."""
+    """Collects the names of the parameters in a pattern, and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
-def parameters(pattern: ast.BaseNode) -> set[str]:
+def parameters(pattern: ast.BaseNode) -> Parameters:
     found = Parameters()
     found.visit(pattern)
-    return found.names
+    return found
 
 
 def written(folder: Path, language: str) -> Written:
-    result = Written({}, [])
+    result = Written({}, [], {})
     for file in sorted((folder / language).glob("*.ftl")):
         where = f"{folder.parent.name}/text/{language}/{file.name}"
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -153,7 +158,16 @@ def written(folder: Path, language: str) -> Written:
                 result.problems.append(f"{where}: cannot be read at: {line}")
             elif isinstance(entry, ast.Message):
                 add_message(result, entry, where)
+    for id in result.params:
+        take_over(result, id)
     return result
+
+
+def take_over(result: Written, id: str) -> set[str]:
+    """A message takes the parameters of those it refers to."""
+    for other in result.refers.pop(id, set()):
+        result.params[id] |= take_over(result, other)
+    return result.params.get(id, set())
 
 
 def add_message(result: Written, message: ast.Message, where: str) -> None:
@@ -163,7 +177,8 @@ def add_message(result: Written, message: ast.Message, where: str) -> None:
     for name, pattern in parts.items():
         if name in result.params:
             result.problems.append(f"{where}: {name} is there twice")
-        result.params[name] = parameters(pattern)
+        found = parameters(pattern)
+        result.params[name], result.refers[name] = found.names, found.messages
 
 
 # ---------------------------------------------------------------- what does not fit

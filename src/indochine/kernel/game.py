@@ -130,8 +130,7 @@ class Game:
 
     def side_name(self, decision: Decision[Any]) -> Msg:
         """Who decides, by the side and not by the seat: a match swaps them."""
-        name: Msg = self.title.book.msg("side", decision.side)
-        return name
+        return self.title.side_name(self.state, decision.side)
 
     def record_step(self, code: int) -> None:
         before, seat = self.state.copy(), self.seat

@@ -99,6 +99,11 @@ class Title:
     def seats_of(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
         return self.seats
 
+    def side_name(self, s: State, side: int) -> Msg:
+        """Who a side is called in prompts: by its name, unless nobody plays a side yet."""
+        name: Msg = self.book.msg("side", side)
+        return name
+
     def check_setup(self, scenario: str, options: dict[str, Any]) -> None:
         """Refuse options that do not go together."""
 

@@ -13,6 +13,7 @@ from indochine.kernel.frames import Frame
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
+from indochine.kernel.text import Msg
 from indochine.kernel.title import Option, Title
 from indochine.titles.storm import constraints, imagining, invariants, position, tableau, view
 from indochine.titles.storm import pack as packs
@@ -20,6 +21,7 @@ from indochine.titles.storm.book import SIDES, StormBook
 from indochine.titles.storm.frames import FRAMES
 from indochine.titles.storm.rules.ch04_sequence import Play
 from indochine.titles.storm.rules.ch05_windows import StandingOrders
+from indochine.titles.storm.rules.ch15_bidding import Bidding
 from indochine.titles.storm.state import Settings, Storm, new_state
 
 FOLDER = Path(__file__).parent
@@ -90,6 +92,11 @@ class StormOverDienBienPhu(Title):
 
     def inspect(self, seen: dict[str, Any], name: str) -> list[Section]:
         return tableau.inspect(seen, self.book, name)
+
+    def side_name(self, s: State, side: int) -> Msg:
+        """15.0a: during the bidding there are players, and no sides yet."""
+        bidding = any(isinstance(frame, Bidding) for frame in s.frames)
+        return Msg("player", number=side + 1) if bidding else super().side_name(s, side)
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)

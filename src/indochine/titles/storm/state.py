@@ -17,6 +17,7 @@ PASS_IMPULSE: Final = 1
 PASS_ALL: Final = 2
 ONLY_ASSAULTS: Final = 3
 ORDER_BITS: Final = 2
+STANDING: Final = (1 << ORDER_BITS) - 1
 
 
 @dataclass

@@ -10,7 +10,17 @@ from indochine.kernel.tableau import Cell, Part, Section, cell
 from indochine.kernel.text import Msg
 from indochine.titles.storm.book import AREAS, SIDES, StormBook
 from indochine.titles.storm.pack import Area
-from indochine.titles.storm.tableau_cards import NONE, about_side, columns, hands, or_none, piles
+from indochine.titles.storm.tableau_cards import (
+    NONE,
+    about_side,
+    card_count,
+    columns,
+    hands,
+    or_none,
+    piles,
+    row,
+    standing_orders,
+)
 
 SECTORS: Final = ("north", "airstrip", "huguette", "dominique", "eliane", "centre", "edge")
 STRONGPOINTS: Final = {"Huguette": "huguette", "Dominique": "dominique", "Éliane": "eliane"}
@@ -70,26 +80,51 @@ def tableau(view: dict[str, Any], book: StormBook) -> list[Section]:
 
 
 def status(table: Table) -> Section:
-    rows = [
-        row("turn", *turn(table)),
-        row("phase", *phase(table.view)),
-        row("victory", *victory(table)),
-        row("cards", *[card_count(table.view, side) for side in SIDES]),
-        *standing_orders(table.view),
-    ]
+    rows = [row("turn", *turn(table)), row("phase", *phase(table.view))]
+    if not is_bidding(table.view):  # till then nobody has a side, a target or a hand
+        rows += [
+            *leaders(table.view),
+            row("victory", *victory(table)),
+            row("cards", *[card_count(table.view, side) for side in SIDES]),
+            *standing_orders(table.view),
+        ]
     return Section(heading(table.view), rows=tuple(rows))
 
 
-def row(id: str, *parts: Part) -> tuple[Cell, ...]:
-    return (cell(Msg("tableau-row-" + id)), cell(*parts))
-
-
 def heading(view: dict[str, Any]) -> Msg:
-    """The side that the seat plays: a bidding may have given it the other one (15.0a)."""
-    if "bidding" in frames(view):
-        return Msg("tableau-bidding")
+    """The side that the seat plays; before the bids are in, the number of the player."""
     seat = SIDES.index(view["seat"])
-    return about_side("tableau-status", SIDES[1 - seat if view["bidding"]["swapped"] else seat])
+    if is_bidding(view):
+        return Msg("tableau-bidding-of", player=player(seat))
+    return about_side("tableau-status", side_led(view, seat))
+
+
+def is_bidding(view: dict[str, Any]) -> bool:
+    return "bidding" in frames(view)
+
+
+def player(seat: int) -> Msg:
+    return Msg("player", number=seat + 1)
+
+
+def side_led(view: dict[str, Any], seat: int) -> str:
+    """15.0a: a bidding may have given the seat the other side."""
+    return SIDES[1 - seat if view["bidding"]["swapped"] else seat]
+
+
+def leaders(view: dict[str, Any]) -> list[tuple[Cell, ...]]:
+    """15.0a: what both have bid, and who therefore leads which side."""
+    parts: list[Part] = [
+        Msg(
+            "tableau-leads",
+            player=player(seat),
+            you=int(SIDES[seat] == view["seat"]),
+            side=Msg("side-" + side_led(view, seat)),
+            bid=bid,
+        )
+        for seat, bid in enumerate(view["bidding"]["bids"])
+    ]
+    return [row("sides", *parts)] if parts else []
 
 
 def frames(view: dict[str, Any]) -> list[str]:
@@ -135,24 +170,6 @@ def victory(table: Table) -> list[Part]:
     for zone in ("runway", "green"):
         parts.append(Msg("tableau-held-" + zone, number=len(table.held(zones(table.book)[zone]))))
     return parts
-
-
-def card_count(view: dict[str, Any], side: str) -> Msg:
-    cards = view["cards"]
-    hand, deck = cards["hand_sizes"][side], cards["deck_sizes"][side]
-    return Msg("tableau-card-count", side=Msg("side-" + side), hand=hand, deck=deck)
-
-
-def standing_orders(view: dict[str, Any]) -> list[tuple[Cell, ...]]:
-    """The orders that the seat has given; a finished game has none."""
-    orders = [] if view["outcome"] else list(view["orders"].values())
-    return [row("orders", order(given)) for given in orders]
-
-
-def order(given: Any) -> Msg:
-    if isinstance(given, list):
-        return Msg("tableau-order-only-assaults", areas=given)
-    return Msg("tableau-order-" + given)
 
 
 # The areas

@@ -1,11 +1,11 @@
-"""The cards of Storm over Dien Bien Phu as text: the hand that a seat may see, and what lies open."""
+"""The cards of Storm over Dien Bien Phu as text: the hand that a seat may see, its orders, what lies open."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any, Final
 
-from indochine.kernel.tableau import Cell, Section, cell
+from indochine.kernel.tableau import Cell, Part, Section, cell
 from indochine.kernel.text import Msg
 from indochine.titles.storm.book import SIDES, VM, StormBook
 
@@ -16,6 +16,10 @@ def columns(ids: str) -> tuple[Msg, ...]:
     return tuple(Msg("tableau-column-" + id) for id in ids.split())
 
 
+def row(id: str, *parts: Part) -> tuple[Cell, ...]:
+    return (cell(Msg("tableau-row-" + id)), cell(*parts))
+
+
 def about_side(id: str, side: str) -> Msg:
     """A sentence about a side, by its name or in words of its own."""
     return Msg(id, side=Msg("side-" + side), side_id=side)
@@ -23,6 +27,28 @@ def about_side(id: str, side: str) -> Msg:
 
 def or_none(found: Cell) -> Cell:
     return found if found.parts else NONE
+
+
+def card_count(view: dict[str, Any], side: str) -> Msg:
+    cards = view["cards"]
+    hand, deck = cards["hand_sizes"][side], cards["deck_sizes"][side]
+    return Msg("tableau-card-count", side=Msg("side-" + side), hand=hand, deck=deck)
+
+
+def standing_orders(view: dict[str, Any]) -> list[tuple[Cell, ...]]:
+    """The orders that the seat has given; a finished game has none."""
+    orders = {} if view["outcome"] else view["orders"]
+    acting = [entry["side"] for entry in view["agenda"] if entry["frame"] == "impulse"]
+    return [row("orders", order(given, own=side in acting)) for side, given in orders.items()]
+
+
+def order(given: Any, own: bool) -> Msg:
+    """An order; the one for an impulse says another thing in an impulse of one's own."""
+    if isinstance(given, list):
+        return Msg("tableau-order-only-assaults", areas=given)
+    if given == "pass-impulse":
+        return Msg("tableau-order-pass-impulse", own=int(own))
+    return Msg("tableau-order-" + given)
 
 
 def hands(view: dict[str, Any], book: StormBook) -> list[Section]:

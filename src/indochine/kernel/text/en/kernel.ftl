@@ -8,7 +8,7 @@ refusal-no-orders = There are no standing orders to give here.
 
 event-undone = { $seat } takes the last step back.
 
-# One part of a sum. Numbers below zero have their own minus sign; none is larger than a dozen.
+# One part of a sum. Numbers below zero have their own minus sign; none is larger than twenty.
 tally-part =
     { $label } { $worth ->
         [-1] −1

@@ -8,7 +8,7 @@ refusal-no-orders = Aucun ordre permanent n’est possible ici.
 
 event-undone = { $seat } reprend son dernier pas.
 
-# Une partie d’une somme. Sous zéro, chaque nombre a son propre signe moins ; aucun ne dépasse la douzaine.
+# Une partie d’une somme. Sous zéro, chaque nombre a son propre signe moins ; aucun ne dépasse vingt.
 tally-part =
     { $label } { $worth ->
         [-1] −1

@@ -8,7 +8,7 @@ refusal-no-orders = Nie można tu wydać stałych rozkazów.
 
 event-undone = { $seat } cofa ostatni krok.
 
-# Składnik sumy. Liczby ujemne mają własny znak minus; żadna nie przekracza tuzina.
+# Składnik sumy. Liczby ujemne mają własny znak minus; żadna nie przekracza dwudziestu.
 tally-part =
     { $label } { $worth ->
         [-1] −1

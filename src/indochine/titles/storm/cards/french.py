@@ -37,6 +37,7 @@ NOT_CALLED: Final = Why("card:fr-09", "not-called-to-relief")
 NO_GROUND: Final = Why("card:fr-10", "no-ground-to-burn")
 FLAMES_FOR_UNITS: Final = Why("card:fr-10", "only-attacks-by-units")
 MORTARS_FOR_UNITS: Final = Why("card:fr-13", "only-attacks-by-units")
+NOT_OURS_TO_MINE: Final = Why("card:fr-11", "mines-in-own-area-only")
 NO_SUCH_UNIT: Final = Why("card:fr-11", "not-an-assaulting-unit")
 
 
@@ -307,8 +308,11 @@ def flamethrowers(s: Storm, card: int) -> None:
 
 
 def no_debouchez(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
+    """card:fr-11: only while the French control the area; a mine shaft may have driven them out meanwhile."""
     if not isinstance(frame, Assault):
         return WRONG_MOMENT
+    if s.held >> frame.area & 1:
+        return NOT_OURS_TO_MINE
     return NOT_WITH_DEBOUCHEZ if frame.sprung == DEBOUCHEZ else None
 
 

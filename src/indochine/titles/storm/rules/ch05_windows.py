@@ -28,6 +28,7 @@ from indochine.titles.storm.state import (
     ONLY_ASSAULTS,
     ORDER_BITS,
     PASS_IMPULSE,
+    STANDING,
     Ask,
     Step,
     Storm,
@@ -39,11 +40,14 @@ AFTER_ROLLS: Final = (AFTER_DICE, AFTER_DICE + 1, AFTER_ASSAULT, AFTER_ASSAULT +
 PASS: Final = 0
 PLAY: Final = 1
 
-ASSAULT: Final = "assault"  # the name of that frame, which the chapter on assaults defines
+# The names of two frames, which other chapters define.
+ASSAULT: Final = "assault"
+IMPULSE: Final = "impulse"
 
-STANDING: Final = (1 << ORDER_BITS) - 1
 NEVER_ASSAULTED: Final = Why("10.0a", "never-assaulted")
 ORDERED_ALREADY: Final = Why("5.2d", "ordered-already")
+NO_IMPULSE: Final = Why("5.2d", "no-impulse-to-pass")
+OWN_IMPULSE: Final = Why("5.2d", "own-impulse-to-pass")
 
 
 class Exchange(Step):
@@ -211,11 +215,22 @@ class StandingOrders(Ask):
     def refused(self, s: Storm, code: int) -> Why | None:
         order, area = s.orders[self.side], first(code)
         if code & 15 != ONLY_ASSAULTS:
-            return ORDERED_ALREADY if order == code else None
+            useless = self.idle_in_this_impulse(s) if code == PASS_IMPULSE else None
+            return ORDERED_ALREADY if order == code else useless
         if not self.assaultable(s) >> area & 1:
             return NEVER_ASSAULTED
         listed = order & STANDING == ONLY_ASSAULTS and order >> ORDER_BITS >> area & 1
         return ORDERED_ALREADY if listed else None
+
+    def idle_in_this_impulse(self, s: Storm) -> Why | None:
+        """5.2d: whether an order for this impulse would end with it unused.
+
+        It is about the enemy's doings. In an impulse of their own the Viet Minh are still asked about its end
+        (card:vm-15); the French are asked about nothing but their own action.
+        """
+        if not is_in_impulse(s):
+            return NO_IMPULSE
+        return OWN_IMPULSE if self.side == FR == s.active else None
 
     def apply(self, s: Storm, code: int) -> None:
         order = s.orders[self.side]
@@ -227,7 +242,12 @@ class StandingOrders(Ask):
         s.orders = (order, s.orders[1]) if self.side == 0 else (s.orders[0], order)
 
     def context(self, s: Storm) -> dict[str, Any]:
-        return {"side": self.side}
+        """Nobody's side is named: a seat may order before the bidding has given it one (15.0a)."""
+        return {"own": int(is_in_impulse(s) and self.side == s.active)}
+
+
+def is_in_impulse(s: Storm) -> bool:
+    return any(frame.name == IMPULSE for frame in s.frames)
 
 
 def end_impulse_orders(s: Storm) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.storm.book import SIDES, VM
+from indochine.titles.storm.book import FR, SIDES, VM
 from indochine.titles.storm.events import BID_ROLL, BID_WON, BIDS
-from indochine.titles.storm.state import Ask, Step, Storm
+from indochine.titles.storm.state import ASK, ONLY_ASSAULTS, STANDING, Ask, Step, Storm
 
 BID: Final = 0
 NOT_THAT_MANY: Final = Why("15.0a", "not-that-many-areas")
@@ -37,6 +37,8 @@ def compare(s: Storm) -> None:
     s.swapped = winner != VM
     if s.swapped:
         s.orders = (s.orders[1], s.orders[0])  # standing orders stay with the seat that gave them
+    if s.orders[VM] & STANDING == ONLY_ASSAULTS:
+        s.orders = (s.orders[FR], ASK)  # nobody assaults the Viet Minh (10.0a): the order has lost its sense
 
 
 def roll_off(s: Storm) -> int:

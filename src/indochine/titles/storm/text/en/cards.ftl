@@ -64,7 +64,7 @@ card-fr-15 = { card-fr-13 }
 
 card-fr-16 = Counter Attack
     .effect = Any fresh French units adjacent to the area just lost that can pay the cost move in together, up to nine. All of them then attack the enemy there, without terrain value. They end spent in the area and leave no fire marker.
-    .when = In your impulse, as the whole impulse; only if you lost control of the area in the impulse just before.
+    .when = In your impulse, as the whole impulse; only if you lost control of an area in the impulse just before.
 
 card-fr-17 = { card-fr-16 }
     .effect = { card-fr-16.effect }
@@ -114,7 +114,7 @@ card-fr-27 = TOT Artillery
 
 card-vm-01 = Improved Defenses
     .effect = Double the terrain value of an area the French attack, trenches included: 6 at most. Two copies on the same attack triple it: 9 at most.
-    .when = In a French impulse, before the dice of an attack; two copies may be played together.
+    .when = In a French impulse, before the dice of a French attack; two copies may be played together.
 
 card-vm-02 = { card-vm-01 }
     .effect = { card-vm-01.effect }
@@ -138,7 +138,7 @@ card-vm-06 = Detonate Mine Shaft
 
 card-vm-07 = Poor Weather
     .effect = Cancel one Fighter Bombers or B-26 Bombers card.
-    .when = When the French play it, in their impulse.
+    .when = When the French play a bomber card in their impulse.
 
 card-vm-08 = { card-vm-07 }
     .effect = { card-vm-07.effect }
@@ -174,7 +174,7 @@ card-vm-15 = Emergency Replacements
 
 card-vm-16 = 105mm Artillery
     .effect = Attack an area adjacent to a Viet Minh-controlled area with firepower 9; 10 if seven or more French units are there. Or, as counter-battery fire, cancel one Artillery or TOT Artillery card.
-    .when = The attack: in your impulse, as the whole impulse. Counter-battery fire: when the French play the card to cancel.
+    .when = The attack: in your impulse, as the whole impulse. Counter-battery fire: when the French play an artillery card.
 
 card-vm-17 = { card-vm-16 }
     .effect = { card-vm-16.effect }
@@ -194,7 +194,7 @@ card-vm-20 = { card-vm-16 }
 
 card-vm-21 = 75mm Artillery
     .effect = Attack an area adjacent to a Viet Minh-controlled area with firepower 8; 10 if seven or more French units are there. Or, as counter-battery fire, cancel one Artillery or TOT Artillery card.
-    .when = The attack: in your impulse, as the whole impulse. Counter-battery fire: when the French play the card to cancel.
+    .when = The attack: in your impulse, as the whole impulse. Counter-battery fire: when the French play an artillery card.
 
 card-vm-22 = { card-vm-21 }
     .effect = { card-vm-21.effect }

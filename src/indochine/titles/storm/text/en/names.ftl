@@ -35,6 +35,8 @@ side-VM = Viet Minh
 seat-FR = French
 seat-VM = Viet Minh
 
+player = Player { $number }
+
 ## Areas
 
 area-1 = Northwest ridges

@@ -6,7 +6,7 @@ scenario-battle = The battle
     .help = Eight turns, from 13 March to 7 May 1954. After turn 8 the Viet Minh win if they control six of the nine victory areas; otherwise the French win.
 
 option-reactions = Cards out of turn
-    .help = When a side is asked for a card in the middle of what the other does. Quick: only if it holds one that could be played, so that a pause tells something of its hand. Strict: whenever it could hold one as far as the other side knows.
+    .help = When a side is asked for a card in the middle of what the other does. Quick: only if it holds one that could be played; being asked thus tells the enemy that you hold a card for that moment. Strict: whenever it could hold one as far as the other side knows, which hides whether it does.
 option-reactions-quick = Quick
 option-reactions-strict = Strict
 option-bid = Choice of sides
@@ -118,8 +118,8 @@ prompt-choose-action =
 choice-choose-action-pass = Pass
 choice-choose-action-move = Move out of { $area } ({ $fresh } fresh)
 choice-choose-action-fire = Fire from { $area } ({ $fresh } fresh)
-choice-choose-action-sap = Sap in { $area } (trench level { $level }, { $fresh } fresh)
-choice-choose-action-assault = Assault from { $area } (trench level { $level }, { $fresh } fresh)
+choice-choose-action-sap = Sap in { $area } (trench { $level }, { $fresh } fresh)
+choice-choose-action-assault = Assault from { $area } (trench { $level }, { $fresh } fresh)
 choice-choose-action-play =
     { $impulse ->
         [0] Play on top of the action: { $card }
@@ -180,11 +180,15 @@ choice-window-play =
        *[other] Play: { $card }
     }
 
-prompt-standing-orders = { $side }: say when you want to be asked for cards in the enemy’s impulses.
+prompt-standing-orders = Say when you want to be asked for cards in the enemy’s impulses.
     .help = Standing orders answer for you, in private, when the enemy’s doings, the end of an impulse or the supply roll would put a question to you. They never speak for you in your own action, and you may change them at any time.
 choice-standing-orders-ask = Ask me whenever I could play a card
-choice-standing-orders-pass-impulse = Ask me nothing more in this impulse
-choice-standing-orders-pass-all = Ask me nothing more until I say otherwise
+choice-standing-orders-pass-impulse =
+    { $own ->
+        [1] At the end of this impulse, pass for me
+       *[0] While the enemy acts in this impulse, pass for me
+    }
+choice-standing-orders-pass-all = Whenever the enemy acts, pass for me until I say otherwise
 choice-standing-orders-only-assaults-on = Ask me only about assaults on { $area }, and on areas so named before
 
 ## Movement
@@ -240,11 +244,11 @@ prompt-pick-firers =
 choice-pick-firers-done =
     { $number ->
         [0] Fire
-        [one] Fire with { $number } unit: the dice fall
-       *[other] Fire with { $number } units: the dice fall
+        [one] Fire with { $number } unit: no way back
+       *[other] Fire with { $number } units: no way back
     }
 choice-pick-firers-add = Add one { $type } ({ $left } left)
-choice-pick-firers-all = Fire with all fresh units ({ $fresh }): the dice fall
+choice-pick-firers-all = Fire with all fresh units ({ $fresh }): no way back
 
 prompt-card-target = { $side }: choose the target area of { $card }.
     .help = Aircraft reach any area. Artillery and rockets reach an area adjacent to one under your control; French artillery may clear a trench there instead of firing.
@@ -252,7 +256,7 @@ choice-card-target-fire =
     Fire at { $area } ({ $enemies ->
         [one] { $enemies } enemy unit
        *[other] { $enemies } enemy units
-    }): the dice fall
+    }): no way back
 choice-card-target-clear = Clear the trench in { $area } (level { $level })
 
 prompt-allot-damage =
@@ -336,11 +340,11 @@ prompt-pick-assaulters =
 choice-pick-assaulters-done =
     { $number ->
         [0] Assault
-        [one] Assault with { $number } unit: the dice fall
-       *[other] Assault with { $number } units: the dice fall
+        [one] Assault with { $number } unit: no way back
+       *[other] Assault with { $number } units: no way back
     }
 choice-pick-assaulters-add = Add one { $type } ({ $left } left)
-choice-pick-assaulters-all = Assault with all fresh units ({ $fresh }): the dice fall
+choice-pick-assaulters-all = Assault with all fresh units ({ $fresh }): no way back
 
 prompt-lose-units =
     { $side }, { $area }: the assault costs { $number ->
@@ -389,8 +393,8 @@ prompt-pick-strikers =
 choice-pick-strikers-done =
     { $number ->
         [0] Counter-attack
-        [one] Counter-attack with { $number } unit: the dice fall
-       *[other] Counter-attack with { $number } units: the dice fall
+        [one] Counter-attack with { $number } unit: no way back
+       *[other] Counter-attack with { $number } units: no way back
     }
 choice-pick-strikers-add = { $area }: add one { $type }
 
@@ -495,6 +499,7 @@ refusal-no-artillery-to-silence = No artillery has been played: counter-battery 
 refusal-no-damage-to-ignore = The attack does no damage: there is nothing to take off.
 refusal-rolled-again-already = These dice have been rolled again already, and once for an attack is all.
 refusal-no-such-die = No die of this attack shows { $number }.
+refusal-mines-in-own-area-only = You no longer control the area under assault: your mines do not lie there.
 refusal-not-with-mines = The card { card-fr-11 } has been played in this assault, and { $card } does not go with it.
 refusal-not-with-debouchez = The card { card-fr-04 } has been played in this assault, and { $card } does not go with it.
 refusal-nobody-spent = No French unit is spent there: there is nobody to make fresh.
@@ -527,6 +532,8 @@ refusal-no-room-for-replacements = There is no room for the replacements: an are
 refusal-not-a-viet-minh-area = { $area } is not under Viet Minh control.
 refusal-never-assaulted = Nobody ever assaults your side in { $area }.
 refusal-ordered-already = These are your orders already.
+refusal-no-impulse-to-pass = No impulse is being played: an order for one impulse would end before it could answer anything.
+refusal-own-impulse-to-pass = This impulse is your own, and the order would end with it: it answers only for what the enemy does.
 
 ## Refusals: actions and movement
 
@@ -611,16 +618,19 @@ refusal-not-that-many-areas = There are { $most } victory areas: bid from 1 to {
 
 ## Events: turns, impulses, bidding
 
-event-bids = Bids: first player { $first }, second player { $second }.
-event-bid-roll = Equal bids: first player rolls { $first }, second player { $second }.
+event-bids = Bids: player 1 names { $first }, player 2 names { $second }.
+event-bid-roll = Equal bids: player 1 rolls { $first }, player 2 rolls { $second }.
 event-bid-won =
     { $seat_id ->
-        [FR] The first player
-       *[VM] The second player
+        [FR] Player 1
+       *[VM] Player 2
     } leads the Viet Minh and needs { $number ->
         [one] { $number } victory area.
        *[other] { $number } victory areas.
-    }
+    } { $seat_id ->
+        [FR] Player 2
+       *[VM] Player 1
+    } leads the French.
 event-turn-begins =
     { $turn ->
         [1] Turn { $turn }: { turn-1 }.

@@ -4,10 +4,12 @@
 
 tableau-status = You play the { $side }
 tableau-bidding = Bidding for the sides
+tableau-bidding-of = { $player }: bidding for the sides
 tableau-row-turn = Turn
 tableau-row-phase = Phase
 tableau-row-victory = Viet Minh hold
 tableau-row-cards = Cards
+tableau-row-sides = Sides
 tableau-row-orders = Your orders
 tableau-turn = { $turn } of { $turns }, { $dates }
 tableau-over = the game is over
@@ -19,15 +21,25 @@ tableau-deed-assault = assault on area { $area }
 tableau-deed-damage = damage in area { $area }
 tableau-deed-clear-trench = fire on the trench of area { $area }
 tableau-deed-mine-shaft = mine shaft under area { $area }
-tableau-victory = { $number } of { $needed } victory areas needed{ $number ->
-        [0] {""}
-       *[other] {" "}({ $areas })
-    }
+tableau-victory =
+    { $number ->
+        [0] no victory area
+        [one] { $number } victory area ({ $areas })
+       *[other] { $number } victory areas ({ $areas })
+    }; { $needed } needed
 tableau-held-runway = runway { $number }
 tableau-held-green = green { $number }
+tableau-leads = { $player }{ $you ->
+        [1] {" "}(you)
+       *[0] {""}
+    }: { $side }, bid { $bid }
 tableau-card-count = { $side }: hand { $hand }, deck { $deck }
 tableau-order-ask = you are asked at every chance to play a card
-tableau-order-pass-impulse = pass for the rest of this impulse
+tableau-order-pass-impulse =
+    { $own ->
+        [1] pass at the end of this impulse
+       *[0] pass while the enemy acts in this impulse
+    }
 tableau-order-pass-all = pass whenever the enemy acts
 tableau-order-only-assaults = asked about assaults on these areas only: { $areas }
 
@@ -91,7 +103,7 @@ tableau-code-replacement = { class-replacement.code }
 tableau-code = { $code } { $kind } { $firepower }-{ $defence }-{ $movement }/{ $spent }
 tableau-legend-units = { $side }: { $codes }.
 tableau-legend-figures = Figures: firepower-defence-movement, then the defence when spent; * spent.
-tableau-legend-marks = ● held by the French, ★ by the Viet Minh; × units of both sides. Ground 2+1=3: terrain 2, trench level 1, terrain value 3. V victory area, R runway, G green area, W and Y white and gray bonus set; fire FR, fire VM fire marker; OOS out of supply.
+tableau-legend-marks = ● held by the French, ★ by the Viet Minh; × units of both sides. Ground 2+3=3: terrain 2, trench level 3, terrain value 3 (never above 3). V victory area, R runway, G green area, W and Y white and gray bonus set; fire FR, fire VM fire marker; OOS out of supply.
 
 ## Off the map
 
@@ -151,7 +163,7 @@ odds-attack = attack { $number } + 2 dice
 odds-defence = defence { $number }
 odds-damage = Damage points
 odds-cleared = nobody can stay: { $share }
-odds-line = { $attack } + 2 dice against { $defence }: damage { $damage } on average, nobody can stay { $cleared_share }.
+odds-line = { $attack } + 2 dice against { $defence }: { $damage } damage on average; { NUMBER($cleared, style: "percent") } that no defender can stay.
 
 ## Score
 

@@ -64,7 +64,7 @@ card-fr-15 = { card-fr-13 }
 
 card-fr-16 = Contre-attaque
     .effect = Des unités françaises fraîches, adjacentes à la zone qui vient d’être perdue et capables d’en payer le coût, y entrent ensemble, neuf au plus. Elles attaquent alors toutes l’ennemi qui s’y trouve, sans valeur défensive. Elles y restent, épuisées, et ne laissent pas de marqueur de tir.
-    .when = À votre impulsion, qu’elle occupe en entier ; seulement si vous avez perdu le contrôle de la zone à l’impulsion précédente.
+    .when = À votre impulsion, qu’elle occupe en entier ; seulement si vous avez perdu le contrôle d’une zone à l’impulsion précédente.
 
 card-fr-17 = { card-fr-16 }
     .effect = { card-fr-16.effect }
@@ -114,7 +114,7 @@ card-fr-27 = Artillerie TOT
 
 card-vm-01 = Défenses améliorées
     .effect = Doublez la valeur défensive d’une zone attaquée par les Français, tranchées comprises : 6 au plus. Deux exemplaires sur la même attaque la triplent : 9 au plus.
-    .when = Pendant une impulsion française, avant les dés d’une attaque ; deux exemplaires peuvent se jouer ensemble.
+    .when = Pendant une impulsion française, avant les dés d’une attaque française ; deux exemplaires peuvent se jouer ensemble.
 
 card-vm-02 = { card-vm-01 }
     .effect = { card-vm-01.effect }
@@ -138,7 +138,7 @@ card-vm-06 = Explosion de la galerie de mine
 
 card-vm-07 = Mauvais temps
     .effect = Annulez une carte Chasseurs-bombardiers ou Bombardiers B-26.
-    .when = Quand les Français la jouent, pendant leur impulsion.
+    .when = Quand les Français jouent une carte de bombardement à leur impulsion.
 
 card-vm-08 = { card-vm-07 }
     .effect = { card-vm-07.effect }
@@ -174,7 +174,7 @@ card-vm-15 = Remplacements d’urgence
 
 card-vm-16 = Artillerie de 105 mm
     .effect = Attaquez une zone adjacente à une zone sous contrôle Viêt Minh avec une puissance de tir de 9 ; 10 s’il s’y trouve sept unités françaises ou plus. Ou, en tir de contrebatterie, annulez une carte Artillerie ou Artillerie TOT.
-    .when = L’attaque : à votre impulsion, qu’elle occupe en entier. Le tir de contrebatterie : quand les Français jouent la carte à annuler.
+    .when = L’attaque : à votre impulsion, qu’elle occupe en entier. Le tir de contrebatterie : quand les Français jouent une carte d’artillerie.
 
 card-vm-17 = { card-vm-16 }
     .effect = { card-vm-16.effect }
@@ -194,7 +194,7 @@ card-vm-20 = { card-vm-16 }
 
 card-vm-21 = Artillerie de 75 mm
     .effect = Attaquez une zone adjacente à une zone sous contrôle Viêt Minh avec une puissance de tir de 8 ; 10 s’il s’y trouve sept unités françaises ou plus. Ou, en tir de contrebatterie, annulez une carte Artillerie ou Artillerie TOT.
-    .when = L’attaque : à votre impulsion, qu’elle occupe en entier. Le tir de contrebatterie : quand les Français jouent la carte à annuler.
+    .when = L’attaque : à votre impulsion, qu’elle occupe en entier. Le tir de contrebatterie : quand les Français jouent une carte d’artillerie.
 
 card-vm-22 = { card-vm-21 }
     .effect = { card-vm-21.effect }

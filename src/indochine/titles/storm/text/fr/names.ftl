@@ -35,6 +35,8 @@ side-VM = Viêt Minh
 seat-FR = Français
 seat-VM = Viêt Minh
 
+player = Joueur { $number }
+
 ## Zones
 
 area-1 = Crêtes du nord-ouest

@@ -6,7 +6,7 @@ scenario-battle = La bataille
     .help = Huit tours, du 13 mars au 7 mai 1954. Après le tour 8, le Viêt Minh gagne s’il contrôle six des neuf zones de victoire ; sinon, les Français gagnent.
 
 option-reactions = Cartes hors de son tour de rôle
-    .help = Quand demander une carte à un camp au milieu de ce que fait l’autre. Rapide : seulement s’il en tient une qui puisse se jouer, si bien qu’une pause trahit un peu sa main. Stricte : dès qu’il pourrait en tenir une, pour autant que l’autre camp le sache.
+    .help = Quand demander une carte à un camp au milieu de ce que fait l’autre. Rapide : seulement s’il en tient une qui puisse se jouer ; vous poser la question apprend donc à l’ennemi que vous tenez une carte pour ce moment. Stricte : dès qu’il pourrait en tenir une, pour autant que l’autre camp le sache, ce qui cache s’il la tient.
 option-reactions-quick = Rapide
 option-reactions-strict = Stricte
 option-bid = Choix des camps
@@ -128,13 +128,13 @@ choice-choose-action-fire =
     }
 choice-choose-action-sap =
     { $fresh ->
-        [one] Sape, { $area } (tranchée { $level }, { $fresh } fraîche)
-       *[other] Sape, { $area } (tranchée { $level }, { $fresh } fraîches)
+        [one] Sape, { $area } (tr. { $level }, { $fresh } fraîche)
+       *[other] Sape, { $area } (tr. { $level }, { $fresh } fraîches)
     }
 choice-choose-action-assault =
     { $fresh ->
-        [one] Assaut depuis { $area } (tranchée { $level }, { $fresh } fraîche)
-       *[other] Assaut depuis { $area } (tranchée { $level }, { $fresh } fraîches)
+        [one] Assaut depuis { $area } (tr. { $level }, { $fresh } fraîche)
+       *[other] Assaut depuis { $area } (tr. { $level }, { $fresh } fraîches)
     }
 choice-choose-action-play =
     { $impulse ->
@@ -167,12 +167,12 @@ prompt-window =
     { $moment_id ->
         [before-own-dice] { $side }, votre attaque sur { $area } : jouez une carte avant les dés, ou aucune.
         [before-enemy-dice] { $side }, attaque ennemie sur { $area } : jouez une carte avant les dés, ou aucune.
-        [after-own-dice] { $side }, votre attaque sur { $area } : les dés sont jetés, points de dommages : { $damage }. Jouez une carte, ou aucune.
-        [after-enemy-dice] { $side }, attaque ennemie sur { $area } : les dés sont jetés, points de dommages : { $damage }. Jouez une carte, ou aucune.
+        [after-own-dice] { $side }, votre attaque sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
+        [after-enemy-dice] { $side }, attaque ennemie sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
         [before-own-assault] { $side }, votre assaut sur { $area } : jouez une carte avant les dés, ou aucune.
         [before-enemy-assault] { $side }, assaut ennemi sur { $area } : jouez une carte avant les dés, ou aucune.
-        [after-own-assault] { $side }, votre assaut sur { $area } : les dés sont jetés, points de dommages : { $damage }. Jouez une carte, ou aucune.
-        [after-enemy-assault] { $side }, assaut ennemi sur { $area } : les dés sont jetés, points de dommages : { $damage }. Jouez une carte, ou aucune.
+        [after-own-assault] { $side }, votre assaut sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
+        [after-enemy-assault] { $side }, assaut ennemi sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
         [against-card] { $side }, l’ennemi joue { $card } contre { $area } : annulez sa carte par une des vôtres, ou laissez-la agir.
         [after-action] { $side }, votre action est finie : jouez une carte en plus, ou finissez l’impulsion.
         [end-of-impulse] { $side }, l’impulsion se termine : jouez une carte, ou aucune.
@@ -196,11 +196,15 @@ choice-window-play =
        *[other] Jouer : { $card }
     }
 
-prompt-standing-orders = { $side } : dites quand vous voulez qu’on vous demande une carte pendant les impulsions de l’ennemi.
-    .help = Les consignes répondent pour vous, en secret, quand ce que fait l’ennemi, la fin d’une impulsion ou le jet d’approvisionnement vous poserait une question. Elles ne parlent jamais pour vous dans votre propre action, et vous pouvez les changer à tout moment.
+prompt-standing-orders = Dites quand vous voulez qu’on vous demande une carte pendant les impulsions de l’ennemi.
+    .help = Les ordres permanents répondent pour vous, en secret, quand ce que fait l’ennemi, la fin d’une impulsion ou le jet d’approvisionnement vous poserait une question. Ils ne parlent jamais pour vous dans votre propre action, et vous pouvez les changer à tout moment.
 choice-standing-orders-ask = Me demander chaque fois que je pourrais jouer une carte
-choice-standing-orders-pass-impulse = Ne plus rien me demander pendant cette impulsion
-choice-standing-orders-pass-all = Ne plus rien me demander jusqu’à nouvel ordre
+choice-standing-orders-pass-impulse =
+    { $own ->
+        [1] À la fin de cette impulsion, passer pour moi
+       *[0] Tant que l’ennemi agit dans cette impulsion, passer pour moi
+    }
+choice-standing-orders-pass-all = Chaque fois que l’ennemi agit, passer pour moi jusqu’à nouvel ordre
 choice-standing-orders-only-assaults-on = Ne me demander qu’aux assauts sur { $area }, et sur les zones déjà nommées ainsi
 
 ## Mouvement
@@ -256,11 +260,11 @@ prompt-pick-firers =
 choice-pick-firers-done =
     { $number ->
         [0] Tirer
-        [one] Tirer avec { $number } unité : les dés sont jetés
-       *[other] Tirer avec { $number } unités : les dés sont jetés
+        [one] Tirer avec { $number } unité : sans retour
+       *[other] Tirer avec { $number } unités : sans retour
     }
 choice-pick-firers-add = Ajouter : { $type } (encore { $left })
-choice-pick-firers-all = Tirer avec toutes les unités fraîches ({ $fresh }) : les dés sont jetés
+choice-pick-firers-all = Tirer avec toutes les unités fraîches ({ $fresh }) : sans retour
 
 prompt-card-target = { $side }, { $card } : choisissez la zone cible.
     .help = Les avions atteignent toutes les zones. L’artillerie et les roquettes atteignent une zone adjacente à une zone sous votre contrôle ; l’artillerie française peut y détruire une tranchée au lieu de tirer.
@@ -268,7 +272,7 @@ choice-card-target-fire =
     Tirer sur { $area } ({ $enemies ->
         [one] { $enemies } unité ennemie
        *[other] { $enemies } unités ennemies
-    }) : les dés sont jetés
+    }) : sans retour
 choice-card-target-clear = Détruire la tranchée, { $area } (niveau { $level })
 
 prompt-allot-damage =
@@ -352,11 +356,11 @@ prompt-pick-assaulters =
 choice-pick-assaulters-done =
     { $number ->
         [0] Donner l’assaut
-        [one] Donner l’assaut avec { $number } unité : les dés sont jetés
-       *[other] Donner l’assaut avec { $number } unités : les dés sont jetés
+        [one] Donner l’assaut avec { $number } unité : sans retour
+       *[other] Donner l’assaut avec { $number } unités : sans retour
     }
 choice-pick-assaulters-add = Ajouter : { $type } (encore { $left })
-choice-pick-assaulters-all = Donner l’assaut avec toutes les unités fraîches ({ $fresh }) : les dés sont jetés
+choice-pick-assaulters-all = Donner l’assaut avec toutes les unités fraîches ({ $fresh }) : sans retour
 
 prompt-lose-units =
     { $side }, { $area } : l’assaut coûte { $number ->
@@ -405,8 +409,8 @@ prompt-pick-strikers =
 choice-pick-strikers-done =
     { $number ->
         [0] Contre-attaquer
-        [one] Contre-attaquer avec { $number } unité : les dés sont jetés
-       *[other] Contre-attaquer avec { $number } unités : les dés sont jetés
+        [one] Contre-attaquer avec { $number } unité : sans retour
+       *[other] Contre-attaquer avec { $number } unités : sans retour
     }
 choice-pick-strikers-add = Ajouter, { $area } : { $type }
 
@@ -515,6 +519,7 @@ refusal-no-artillery-to-silence = Aucune artillerie n’est jouée : le tir de 
 refusal-no-damage-to-ignore = L’attaque ne fait aucun dégât : il n’y a rien à ôter.
 refusal-rolled-again-already = Ces dés ont déjà été relancés, et c’est une fois par attaque.
 refusal-no-such-die = Aucun dé de cette attaque ne montre { $number }.
+refusal-mines-in-own-area-only = Vous ne contrôlez plus la zone assaillie : vos mines n’y sont pas.
 refusal-not-with-mines = La carte { card-fr-11 } est déjà jouée dans cet assaut, et { $card } ne va pas avec.
 refusal-not-with-debouchez = La carte { card-fr-04 } est déjà jouée dans cet assaut, et { $card } ne va pas avec.
 refusal-nobody-spent = Aucune unité française n’y est épuisée, et la carte en demande une.
@@ -546,7 +551,9 @@ refusal-box-is-empty = La case des remplacements est vide.
 refusal-no-room-for-replacements = Il n’y a pas de place pour les remplacements : une zone contient neuf unités d’un camp.
 refusal-not-a-viet-minh-area = { $area } : la zone n’est pas sous contrôle Viêt Minh.
 refusal-never-assaulted = Personne ne donne jamais l’assaut contre votre camp en { $area }.
-refusal-ordered-already = Ce sont déjà vos consignes.
+refusal-ordered-already = Ce sont déjà vos ordres.
+refusal-no-impulse-to-pass = Aucune impulsion n’est en cours : un ordre pour une impulsion finirait avant d’avoir répondu à quoi que ce soit.
+refusal-own-impulse-to-pass = Cette impulsion est la vôtre, et l’ordre finirait avec elle : il ne répond qu’à ce que fait l’ennemi.
 
 ## Refus : actions et mouvement
 
@@ -635,16 +642,19 @@ refusal-not-that-many-areas = Il y a { $most } zones de victoire : enchérissez
 
 ## Événements : tours, impulsions, enchères
 
-event-bids = Enchères : premier joueur { $first }, second joueur { $second }.
-event-bid-roll = Enchères égales : le premier joueur lance { $first }, le second { $second }.
+event-bids = Enchères : le joueur 1 annonce { $first }, le joueur 2 annonce { $second }.
+event-bid-roll = Enchères égales : le joueur 1 lance { $first }, le joueur 2 lance { $second }.
 event-bid-won =
     { $seat_id ->
-        [FR] Le premier joueur
-       *[VM] Le second joueur
+        [FR] Le joueur 1
+       *[VM] Le joueur 2
     } mène le Viêt Minh et a besoin de { $number ->
         [one] { $number } zone de victoire.
        *[other] { $number } zones de victoire.
-    }
+    } { $seat_id ->
+        [FR] Le joueur 2
+       *[VM] Le joueur 1
+    } mène les Français.
 event-turn-begins =
     { $turn ->
         [1] Tour { $turn } : { turn-1 }.

@@ -6,11 +6,13 @@ tableau-status = Vous jouez { $side_id ->
         [FR] les Français
        *[VM] le Viêt Minh
     }
-tableau-bidding = Enchère pour les camps
+tableau-bidding = Enchères pour les camps
+tableau-bidding-of = { $player } : enchères pour les camps
 tableau-row-turn = Tour
 tableau-row-phase = Phase
 tableau-row-victory = Le VM tient
 tableau-row-cards = Cartes
+tableau-row-sides = Camps
 tableau-row-orders = Vos ordres
 tableau-turn = { $turn } sur { $turns }, { $dates }
 tableau-over = la partie est finie
@@ -25,15 +27,25 @@ tableau-deed-assault = assaut de la zone { $area }
 tableau-deed-damage = dégâts dans la zone { $area }
 tableau-deed-clear-trench = tir sur la tranchée de la zone { $area }
 tableau-deed-mine-shaft = galerie de mine sous la zone { $area }
-tableau-victory = { $number } des { $needed } zones de victoire requises{ $number ->
-        [0] {""}
-       *[other] {" "}({ $areas })
-    }
+tableau-victory =
+    { $number ->
+        [0] aucune zone de victoire
+        [one] { $number } zone de victoire ({ $areas })
+       *[other] { $number } zones de victoire ({ $areas })
+    } ; il en faut { $needed }
 tableau-held-runway = piste { $number }
 tableau-held-green = vertes { $number }
+tableau-leads = { $player }{ $you ->
+        [1] {" "}(vous)
+       *[0] {""}
+    } : { $side }, enchère { $bid }
 tableau-card-count = { $side } : main { $hand }, pioche { $deck }
 tableau-order-ask = être consulté à chaque occasion de jouer une carte
-tableau-order-pass-impulse = passer jusqu’à la fin de cette impulsion
+tableau-order-pass-impulse =
+    { $own ->
+        [1] passer à la fin de cette impulsion
+       *[0] passer tant que l’ennemi agit dans cette impulsion
+    }
 tableau-order-pass-all = passer dès que l’ennemi agit
 tableau-order-only-assaults = être consulté pour les seuls assauts de ces zones : { $areas }
 
@@ -97,7 +109,7 @@ tableau-code-replacement = { class-replacement.code }
 tableau-code = { $code } { $kind } { $firepower }-{ $defence }-{ $movement }/{ $spent }
 tableau-legend-units = { $side } : { $codes }.
 tableau-legend-figures = Chiffres : puissance de tir-défense-mouvement, puis la défense de l’unité épuisée ; * épuisée.
-tableau-legend-marks = ● tenue par les Français, ★ par le Viêt Minh ; × unités des deux camps. Valeur 2+1=3 : terrain 2, tranchée de niveau 1, valeur défensive 3. V zone de victoire, P piste, E zone verte, B et G séries blanche et grise ; tir FR, tir VM marqueur de tir ; NA non approvisionnée.
+tableau-legend-marks = ● tenue par les Français, ★ par le Viêt Minh ; × unités des deux camps. Valeur 2+3=3 : terrain 2, tranchée de niveau 3, valeur défensive 3 (jamais plus de 3). V zone de victoire, P piste, E zone verte, B et G séries blanche et grise ; tir FR, tir VM marqueur de tir ; NA non approvisionnée.
 
 ## Hors de la carte
 
@@ -163,7 +175,7 @@ odds-attack = attaque { $number } + 2 dés
 odds-defence = défense { $number }
 odds-damage = Points de dégâts
 odds-cleared = plus personne sur place : { $share }
-odds-line = { $attack } + 2 dés contre { $defence } : { $damage } dégâts en moyenne, plus personne sur place { $cleared_share }.
+odds-line = { $attack } + 2 dés contre { $defence } : { $damage } points de dégâts en moyenne ; { NUMBER($cleared, style: "percent") } de chances de vider la zone.
 
 ## Score
 

@@ -64,7 +64,7 @@ card-fr-15 = { card-fr-13 }
 
 card-fr-16 = Kontratak
     .effect = Dowolne świeże francuskie jednostki z obszarów sąsiadujących z właśnie utraconym, które stać na koszt ruchu, wchodzą tam razem, najwyżej dziewięć. Potem wszystkie atakują wroga na tym obszarze, bez wartości terenu. Zostają tam zużyte i nie kładzie się znacznika ostrzału.
-    .when = W swoim impulsie, jako cały impuls; tylko jeśli w poprzednim impulsie Francuzi utracili kontrolę nad tym obszarem.
+    .when = W swoim impulsie, jako cały impuls; tylko jeśli w poprzednim impulsie Francuzi utracili kontrolę nad jakimś obszarem.
 
 card-fr-17 = { card-fr-16 }
     .effect = { card-fr-16.effect }
@@ -114,7 +114,7 @@ card-fr-27 = Artyleria TOT
 
 card-vm-01 = Ulepszone umocnienia
     .effect = Podwój wartość terenu obszaru atakowanego przez Francuzów, razem z okopami: najwyżej 6. Dwie kopie przy tym samym ataku ją potrajają: najwyżej 9.
-    .when = W impulsie Francuzów, przed rzutem na atak; można zagrać dwie kopie naraz.
+    .when = W impulsie Francuzów, przed rzutem na ich atak; można zagrać dwie kopie naraz.
 
 card-vm-02 = { card-vm-01 }
     .effect = { card-vm-01.effect }
@@ -138,7 +138,7 @@ card-vm-06 = Wysadzenie chodnika minowego
 
 card-vm-07 = Zła pogoda
     .effect = Zaneguj jedną kartę Myśliwce bombardujące lub Bombowce B-26.
-    .when = Gdy Francuzi ją zagrywają, w swoim impulsie.
+    .when = Gdy Francuzi w swoim impulsie zagrywają kartę lotnictwa.
 
 card-vm-08 = { card-vm-07 }
     .effect = { card-vm-07.effect }
@@ -174,7 +174,7 @@ card-vm-15 = Awaryjne uzupełnienia
 
 card-vm-16 = Artyleria 105 mm
     .effect = Zaatakuj obszar sąsiadujący z obszarem pod kontrolą Viet Minhu z siłą ognia 9; 10, jeśli jest na nim co najmniej siedem francuskich jednostek. Albo, jako ogień kontrbateryjny, zaneguj jedną kartę Artyleria lub Artyleria TOT.
-    .when = Atak: w swoim impulsie, jako cały impuls. Ogień kontrbateryjny: gdy Francuzi zagrywają kartę, którą negujesz.
+    .when = Atak: w swoim impulsie, jako cały impuls. Ogień kontrbateryjny: gdy Francuzi zagrywają kartę artylerii.
 
 card-vm-17 = { card-vm-16 }
     .effect = { card-vm-16.effect }
@@ -194,7 +194,7 @@ card-vm-20 = { card-vm-16 }
 
 card-vm-21 = Artyleria 75 mm
     .effect = Zaatakuj obszar sąsiadujący z obszarem pod kontrolą Viet Minhu z siłą ognia 8; 10, jeśli jest na nim co najmniej siedem francuskich jednostek. Albo, jako ogień kontrbateryjny, zaneguj jedną kartę Artyleria lub Artyleria TOT.
-    .when = Atak: w swoim impulsie, jako cały impuls. Ogień kontrbateryjny: gdy Francuzi zagrywają kartę, którą negujesz.
+    .when = Atak: w swoim impulsie, jako cały impuls. Ogień kontrbateryjny: gdy Francuzi zagrywają kartę artylerii.
 
 card-vm-22 = { card-vm-21 }
     .effect = { card-vm-21.effect }

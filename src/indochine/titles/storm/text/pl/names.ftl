@@ -7,7 +7,7 @@
 ### - siła ognia, obrona, ruch: trzy liczby jednostki
 ### - obszar; wartość terenu: liczba nadrukowana na obszarze razem z okopami (w instrukcji: współczynnik obrony obszaru); sąsiedni; krawędź mapy; rzeka, most; zachodni brzeg, wschodni brzeg
 ### - pas startowy (niebieski numer), obszar zielony, obszar czerwony, obszar zwycięstwa, obszar z symbolem karty (biały lub szary)
-### - tura; faza dobierania, faza akcji, faza końcowa; impuls: kolej jednego gracza w fazie akcji (w instrukcji także „akcja”); akcja: to, co gracz w nim robi; pasować
+### - tura; faza dobierania, faza impulsów (w instrukcji „faza akcji”), faza końcowa; impuls: to, co gracz robi, zanim zagra drugi (w instrukcji także „akcja”); akcja: to, co gracz w nim robi; pasować
 ### - akcje: ruch, ostrzał, okopanie, szturm; karta impulsu: karta, która zajmuje cały impuls
 ### - punkt ruchu; stos, limit obszaru (9 jednostek na stronę), przekroczyć limit
 ### - ostrzał, atak (ostrzał jednostek lub z karty), obszar ostrzeliwany; punkty ataku, punkty obrony, punkty obrażeń; przydzielać obrażenia
@@ -35,6 +35,8 @@ side-VM = Viet Minh
 
 seat-FR = Francuzi
 seat-VM = Viet Minh
+
+player = Gracz { $number }
 
 ## Obszary
 
@@ -450,7 +452,7 @@ turn-8 = 1–7 maja
 
 phase-setup = Rozstawienie
 phase-draw = Faza dobierania
-phase-impulse = Faza akcji
+phase-impulse = Faza impulsów
 phase-end = Faza końcowa
 
 step-draw = dobieranie

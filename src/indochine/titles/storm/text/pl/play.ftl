@@ -5,8 +5,8 @@
 scenario-battle = Bitwa
     .help = Osiem tur, od 13 marca do 7 maja 1954. Po turze 8 Viet Minh wygrywa, jeśli kontroluje sześć z dziewięciu obszarów zwycięstwa; w przeciwnym razie wygrywają Francuzi.
 
-option-reactions = Karty poza kolejką
-    .help = Kiedy pytać stronę o kartę w środku tego, co robi druga. Szybko: tylko jeśli ma na ręce kartę, którą można zagrać, więc przerwa coś o ręce zdradza. Ściśle: zawsze, gdy według wiedzy drugiej strony mogłaby taką mieć.
+option-reactions = Karty w impulsie wroga
+    .help = Kiedy pytać stronę o kartę w środku tego, co robi druga. Szybko: tylko jeśli ma na ręce kartę, którą można zagrać; samo pytanie zdradza więc wrogowi, że masz kartę na tę chwilę. Ściśle: zawsze, gdy według wiedzy drugiej strony mogłaby taką mieć, co ukrywa, czy ją ma.
 option-reactions-quick = Szybko
 option-reactions-strict = Ściśle
 option-bid = Wybór stron
@@ -120,20 +120,20 @@ prompt-choose-action =
     } na ręce).
     .help = Jedna akcja na impuls: świeże jednostki z jednego obszaru ruszają się lub strzelają, jednostki Viet Minhu mogą się też okopać lub szturmować, albo zagrywa się kartę impulsu. Niektóre karty zagrywa się oprócz akcji. Pas oddaje impuls; po pasie Francuzów pas Viet Minhu kończy fazę.
 choice-choose-action-pass = Pasuj
-choice-choose-action-move = Ruch z obszaru { $area } (świeże: { $fresh })
-choice-choose-action-fire = Ostrzał z obszaru { $area } (świeże: { $fresh })
-choice-choose-action-sap = Okopanie na obszarze { $area } (poziom okopów { $level }, świeże: { $fresh })
-choice-choose-action-assault = Szturm z obszaru { $area } (poziom okopów { $level }, świeże: { $fresh })
+choice-choose-action-move = Ruch z obszaru { $area } (świeże { $fresh })
+choice-choose-action-fire = Ostrzał z obszaru { $area } (świeże { $fresh })
+choice-choose-action-sap = Okopanie, { $area } (okop { $level }, świeże { $fresh })
+choice-choose-action-assault = Szturm z obszaru { $area } (okop { $level }, świeże { $fresh })
 choice-choose-action-play =
     { $impulse ->
         [0] Zagraj oprócz akcji: { $card }
-       *[other] Zagraj jako całą akcję: { $card }
+       *[other] Zagraj jako cały impuls: { $card }
     }
 choice-choose-action-dig = Okopanie za odrzuconą kartę: { $card } (wartość okopania { $value })
 
-prompt-buy-impulse = { $side }: Viet Minh spasował. Odrzuć kartę, żeby grać dalej, albo pozwól skończyć fazę akcji.
+prompt-buy-impulse = { $side }: Viet Minh spasował. Odrzuć kartę, żeby grać dalej, albo pozwól skończyć fazę impulsów.
     .help = Karta jest odrzucana bez efektu. Następny impuls należy wtedy do ciebie, a gra toczy się dalej jak zwykle.
-choice-buy-impulse-end = Pozwól skończyć fazę akcji
+choice-buy-impulse-end = Pozwól skończyć fazę impulsów
 choice-buy-impulse-discard = Odrzuć i graj dalej: { $card }
 
 ## Karty
@@ -186,11 +186,15 @@ choice-window-play =
        *[other] Zagraj: { $card }
     }
 
-prompt-standing-orders = { $side }: powiedz, kiedy pytać cię o karty w impulsach wroga.
-    .help = Stałe polecenia odpowiadają za ciebie, w tajemnicy, gdy pytanie wywoła to, co robi wróg, koniec impulsu lub rzut na dostawy. Nigdy nie mówią za ciebie w twojej własnej akcji i możesz je zmienić w każdej chwili.
+prompt-standing-orders = Powiedz, kiedy pytać cię o karty w impulsach wroga.
+    .help = Stałe rozkazy odpowiadają za ciebie, w tajemnicy, gdy pytanie wywoła to, co robi wróg, koniec impulsu lub rzut na dostawy. Nigdy nie mówią za ciebie w twojej własnej akcji i możesz je zmienić w każdej chwili.
 choice-standing-orders-ask = Pytaj mnie zawsze, gdy mogę zagrać kartę
-choice-standing-orders-pass-impulse = O nic mnie już nie pytaj w tym impulsie
-choice-standing-orders-pass-all = O nic mnie już nie pytaj aż do odwołania
+choice-standing-orders-pass-impulse =
+    { $own ->
+        [1] Na koniec tego impulsu pasuj za mnie
+       *[0] Póki wróg działa w tym impulsie, pasuj za mnie
+    }
+choice-standing-orders-pass-all = Gdy tylko wróg działa, pasuj za mnie aż do odwołania
 choice-standing-orders-only-assaults-on = Pytaj mnie tylko przy szturmach na obszar { $area } i na wskazane tak wcześniej
 
 ## Ruch
@@ -254,13 +258,13 @@ prompt-pick-firers =
 choice-pick-firers-done =
     { $number ->
         [0] Ostrzał
-        [one] Ostrzał: { $number } jednostka, rzut kośćmi
-        [few] Ostrzał: { $number } jednostki, rzut kośćmi
-        [many] Ostrzał: { $number } jednostek, rzut kośćmi
-       *[other] Ostrzał: { $number } jednostki, rzut kośćmi
+        [one] Ostrzał: { $number } jednostka, bez cofania
+        [few] Ostrzał: { $number } jednostki, bez cofania
+        [many] Ostrzał: { $number } jednostek, bez cofania
+       *[other] Ostrzał: { $number } jednostki, bez cofania
     }
 choice-pick-firers-add = Dodaj: { $type } (zostało: { $left })
-choice-pick-firers-all = Ostrzał: wszystkie świeże jednostki ({ $fresh }), rzut kośćmi
+choice-pick-firers-all = Ostrzał: wszystkie świeże jednostki ({ $fresh }), bez cofania
 
 prompt-card-target = { $side }, { $card }: wybierz obszar celu.
     .help = Lotnictwo dosięga każdego obszaru. Artyleria i rakiety dosięgają obszaru sąsiadującego z obszarem pod twoją kontrolą; francuska artyleria może tam zamiast ostrzału zniszczyć okopy.
@@ -270,7 +274,7 @@ choice-card-target-fire =
         [few] { $enemies } jednostki wroga
         [many] { $enemies } jednostek wroga
        *[other] { $enemies } jednostki wroga
-    }): rzut kośćmi
+    }): bez cofania
 choice-card-target-clear = Zniszcz okopy na obszarze { $area } (poziom { $level })
 
 prompt-allot-damage =
@@ -367,13 +371,13 @@ prompt-pick-assaulters =
 choice-pick-assaulters-done =
     { $number ->
         [0] Szturm
-        [one] Szturm: { $number } jednostka, rzut kośćmi
-        [few] Szturm: { $number } jednostki, rzut kośćmi
-        [many] Szturm: { $number } jednostek, rzut kośćmi
-       *[other] Szturm: { $number } jednostki, rzut kośćmi
+        [one] Szturm: { $number } jednostka, bez cofania
+        [few] Szturm: { $number } jednostki, bez cofania
+        [many] Szturm: { $number } jednostek, bez cofania
+       *[other] Szturm: { $number } jednostki, bez cofania
     }
 choice-pick-assaulters-add = Dodaj: { $type } (zostało: { $left })
-choice-pick-assaulters-all = Szturm: wszystkie świeże jednostki ({ $fresh }), rzut kośćmi
+choice-pick-assaulters-all = Szturm: wszystkie świeże jednostki ({ $fresh }), bez cofania
 
 prompt-lose-units =
     { $side }, { $area }: szturm kosztuje { $number ->
@@ -428,10 +432,10 @@ prompt-pick-strikers =
 choice-pick-strikers-done =
     { $number ->
         [0] Kontratak
-        [one] Kontratak: { $number } jednostka, rzut kośćmi
-        [few] Kontratak: { $number } jednostki, rzut kośćmi
-        [many] Kontratak: { $number } jednostek, rzut kośćmi
-       *[other] Kontratak: { $number } jednostki, rzut kośćmi
+        [one] Kontratak: { $number } jednostka, bez cofania
+        [few] Kontratak: { $number } jednostki, bez cofania
+        [many] Kontratak: { $number } jednostek, bez cofania
+       *[other] Kontratak: { $number } jednostki, bez cofania
     }
 choice-pick-strikers-add = Dodaj, { $area }: { $type }
 
@@ -542,6 +546,7 @@ refusal-no-artillery-to-silence = Nie zagrano artylerii: ogień kontrbateryjny o
 refusal-no-damage-to-ignore = Atak nie zadaje obrażeń: nie ma czego odjąć.
 refusal-rolled-again-already = Te kości już przerzucono, a wolno raz na atak.
 refusal-no-such-die = Żadna kość tego ataku nie pokazuje { $number }.
+refusal-mines-in-own-area-only = Nie kontrolujesz już szturmowanego obszaru: nie ma tam twoich min.
 refusal-not-with-mines = W tym szturmie zagrano już kartę { card-fr-11 }, a { $card } się z nią nie łączy.
 refusal-not-with-debouchez = W tym szturmie zagrano już kartę { card-fr-04 }, a { $card } się z nią nie łączy.
 refusal-nobody-spent = Nie ma tam zużytej francuskiej jednostki, a karta takiej wymaga.
@@ -569,7 +574,9 @@ refusal-box-is-empty = Pole uzupełnień jest puste.
 refusal-no-room-for-replacements = Nie ma miejsca na uzupełnienia: na obszarze mieści się dziewięć jednostek jednej strony.
 refusal-not-a-viet-minh-area = { $area }: ten obszar nie jest pod kontrolą Viet Minhu.
 refusal-never-assaulted = Nikt nigdy nie szturmuje twojej strony na obszarze { $area }.
-refusal-ordered-already = Takie polecenie już obowiązuje.
+refusal-ordered-already = Takie rozkazy już obowiązują.
+refusal-no-impulse-to-pass = Nie trwa żaden impuls: rozkaz na jeden impuls skończyłby się, zanim na cokolwiek odpowie.
+refusal-own-impulse-to-pass = To twój własny impuls i rozkaz skończyłby się razem z nim: odpowiada tylko na to, co robi wróg.
 
 ## Odmowy: akcje i ruch
 
@@ -641,16 +648,19 @@ refusal-not-that-many-areas = Obszarów zwycięstwa jest { $most }: licytuj od 1
 
 ## Zdarzenia: tury, impulsy, licytacja
 
-event-bids = Oferty: pierwszy gracz { $first }, drugi gracz { $second }.
-event-bid-roll = Równe oferty: pierwszy gracz rzuca { $first }, drugi { $second }.
+event-bids = Oferty: gracz 1 podaje { $first }, gracz 2 podaje { $second }.
+event-bid-roll = Równe oferty: gracz 1 rzuca { $first }, gracz 2 rzuca { $second }.
 event-bid-won =
     { $seat_id ->
-        [FR] Pierwszy gracz
-       *[VM] Drugi gracz
+        [FR] Gracz 1
+       *[VM] Gracz 2
     } prowadzi Viet Minh i potrzebuje { $number ->
         [one] { $number } obszaru zwycięstwa.
        *[other] { $number } obszarów zwycięstwa.
-    }
+    } { $seat_id ->
+        [FR] Gracz 2
+       *[VM] Gracz 1
+    } prowadzi Francuzów.
 event-turn-begins =
     { $turn ->
         [1] Tura { $turn }: { turn-1 }.
@@ -669,7 +679,7 @@ event-passed =
        *[VM] Viet Minh pasuje.
     }
 event-impulse-bought = Francuzi odrzucają kartę, żeby grać dalej: { $card }.
-event-phase-ends = Faza akcji się kończy.
+event-phase-ends = Faza impulsów się kończy.
 
 ## Zdarzenia: karty
 
@@ -791,10 +801,10 @@ event-attack-rolled =
 event-no-target = { $area }: nie ma już celu, rzutu nie ma.
 event-damage-lost =
     { $area }: { $number ->
-        [one] { $number } punkt obrażeń nie ma na co iść i przepada.
-        [few] { $number } punkty obrażeń nie mają na co iść i przepadają.
-        [many] { $number } punktów obrażeń nie ma na co iść i przepada.
-       *[other] { $number } punktu obrażeń nie ma na co iść i przepada.
+        [one] { $number } punkt obrażeń przepada: nie ma go na co wydać.
+        [few] { $number } punkty obrażeń przepadają: nie ma ich na co wydać.
+        [many] { $number } punktów obrażeń przepada: nie ma ich na co wydać.
+       *[other] { $number } punktu obrażeń przepada: nie ma go na co wydać.
     }
 event-flipped = { $area }: { $type } zużyta.
 event-elimination = { $area }: { $type } wyeliminowana.

@@ -81,7 +81,7 @@ rule-3-0c = Każda strona tasuje swoją zakrytą talię. Znacznik tury zaczyna n
 
 ## 4. Kolejność gry
 
-rule-4-0 = Tura to kolejno faza dobierania, faza akcji i faza końcowa. Tur jest osiem.
+rule-4-0 = Tura to kolejno faza dobierania, faza impulsów i faza końcowa. Tur jest osiem.
     .title = Tura
 
 rule-4-0A = Każda strona dobiera do liczby kart przewidzianej na tę turę.
@@ -93,10 +93,10 @@ rule-4-0Ba = Gracze rozgrywają impulsy na przemian. Pierwszy impuls każdej tur
 rule-4-0Bb = Zamiast działać, gracz może spasować, a później znów działać. Gracz bez jednostek zdolnych do akcji i bez kart na ręce pasuje automatycznie.
     .title = Pasowanie
 
-rule-4-0Bc = Jeśli Francuzi spasują, a zaraz po nich spasuje Viet Minh, faza akcji natychmiast się kończy. Francuzi nie mogą już odrzucić karty.
+rule-4-0Bc = Jeśli Francuzi spasują, a zaraz po nich spasuje Viet Minh, faza impulsów natychmiast się kończy. Francuzi nie mogą już odrzucić karty.
     .title = Pas Francuzów, potem Viet Minhu
 
-rule-4-0Bd = Gdy Viet Minh spasuje, faza akcji się kończy, chyba że Francuzi od razu odrzucą jedną kartę, bez jej efektu. Wtedy impuls mają Francuzi i gra toczy się dalej.
+rule-4-0Bd = Gdy Viet Minh spasuje, faza impulsów się kończy, chyba że Francuzi od razu odrzucą jedną kartę, bez jej efektu. Wtedy impuls mają Francuzi i gra toczy się dalej.
     .title = Viet Minh pasuje
 
 rule-4-0Ca = Obaj gracze mogą odrzucić karty, najpierw Viet Minh.
@@ -446,7 +446,7 @@ rule-16-0 = BEP, BPC, BPVN i RCP to spadochroniarze; DBLE i REI to Legia Cudzozi
 rule-intro-credits = Autor: Nick Richardson, rozwój: Brian Youse, grafika: Niko Eskubi, 2014.
     .title = Twórcy
 
-rule-intro-summary = Francuską instrukcję zamyka skrót. Ustala on kolejność dwóch pasów kończących fazę akcji i dodaje, że jednostki, którą pochłania szturm, nie odlicza się przy limicie obszaru.
+rule-intro-summary = Francuską instrukcję zamyka skrót. Ustala on kolejność dwóch pasów kończących fazę impulsów i dodaje, że jednostki, którą pochłania szturm, nie odlicza się przy limicie obszaru.
     .title = Skrót zasad
 
 ## Karty francuskie

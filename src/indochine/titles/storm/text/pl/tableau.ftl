@@ -4,10 +4,12 @@
 
 tableau-status = Grasz po stronie: { $side }
 tableau-bidding = Licytacja stron
+tableau-bidding-of = { $player }: licytacja stron
 tableau-row-turn = Tura
 tableau-row-phase = Faza
-tableau-row-victory = Viet Minh ma
+tableau-row-victory = Viet Minh trzyma
 tableau-row-cards = Karty
+tableau-row-sides = Strony
 tableau-row-orders = Twoje rozkazy
 tableau-turn = { $turn } z { $turns }, { $dates }
 tableau-over = gra skończona
@@ -19,17 +21,29 @@ tableau-deed-assault = szturm na obszar { $area }
 tableau-deed-damage = obrażenia w obszarze { $area }
 tableau-deed-clear-trench = ostrzał okopów w obszarze { $area }
 tableau-deed-mine-shaft = chodnik minowy pod obszarem { $area }
-tableau-victory = { $number } z { $needed } potrzebnych obszarów zwycięstwa{ $number ->
-        [0] {""}
-       *[other] {" "}({ $areas })
+tableau-victory =
+    { $number ->
+        [0] 0 obszarów zwycięstwa (potrzeba { $needed })
+        [one] { $number } obszar zwycięstwa (potrzeba { $needed }): { $areas }
+        [few] { $number } obszary zwycięstwa (potrzeba { $needed }): { $areas }
+        [many] { $number } obszarów zwycięstwa (potrzeba { $needed }): { $areas }
+       *[other] { $number } obszaru zwycięstwa (potrzeba { $needed }): { $areas }
     }
 tableau-held-runway = pas startowy { $number }
 tableau-held-green = zielone { $number }
+tableau-leads = { $player }{ $you ->
+        [1] {" "}(ty)
+       *[0] {""}
+    }: { $side }, oferta { $bid }
 tableau-card-count = { $side }: ręka { $hand }, talia { $deck }
-tableau-order-ask = pytanie przy każdej okazji do zagrania karty
-tableau-order-pass-impulse = pas do końca tego impulsu
-tableau-order-pass-all = pas przy każdym działaniu przeciwnika
-tableau-order-only-assaults = pytanie tylko o szturmy na te obszary: { $areas }
+tableau-order-ask = pytaj mnie przy każdej okazji do zagrania karty
+tableau-order-pass-impulse =
+    { $own ->
+        [1] pasuj za mnie na koniec tego impulsu
+       *[0] pasuj za mnie, póki wróg działa w tym impulsie
+    }
+tableau-order-pass-all = pasuj za mnie przy każdym działaniu wroga
+tableau-order-only-assaults = pytaj mnie tylko przy szturmach na te obszary: { $areas }
 
 ## Obszary
 
@@ -91,7 +105,7 @@ tableau-code-replacement = { class-replacement.code }
 tableau-code = { $code } { $kind } { $firepower }-{ $defence }-{ $movement }/{ $spent }
 tableau-legend-units = { $side }: { $codes }.
 tableau-legend-figures = Liczby: siła ognia-obrona-ruch, potem obrona jednostki zużytej; * zużyta.
-tableau-legend-marks = ● kontrolują Francuzi, ★ Viet Minh; × jednostki obu stron. Teren 2+1=3: teren 2, poziom okopów 1, wartość terenu 3. Z obszar zwycięstwa, P pas startowy, L obszar zielony, B i S biały i szary symbol karty; ostrzał FR, ostrzał VM znacznik ostrzału; BD bez dostaw.
+tableau-legend-marks = ● kontrolują Francuzi, ★ Viet Minh; × jednostki obu stron. Teren 2+3=3: teren 2, poziom okopów 3, wartość terenu 3 (nigdy więcej niż 3). Z obszar zwycięstwa, P pas startowy, L obszar zielony, B i S biały i szary symbol karty; ostrzał FR, ostrzał VM znacznik ostrzału; BD bez dostaw.
 
 ## Poza mapą
 
@@ -151,7 +165,7 @@ odds-attack = atak { $number } + 2 kości
 odds-defence = obrona { $number }
 odds-damage = Punkty obrażeń
 odds-cleared = nikt nie zostanie: { $share }
-odds-line = { $attack } + 2 kości przeciw { $defence }: średnio { $damage } obrażeń, nikt nie zostanie { $cleared_share }.
+odds-line = { $attack } + 2 kości przeciw { $defence }: średnio { $damage } obrażeń; { NUMBER($cleared, style: "percent") } szans, że nikt nie zostanie.
 
 ## Wynik
 
