@@ -11,6 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 import indochine
+from tests.lost_valley.table import siege
 from tests.storm.table import play, table
 
 DEPTH = 3
@@ -87,6 +88,22 @@ def storm_assault() -> indochine.Game:
     )
 
 
+def valley_movement() -> indochine.Game:
+    """The campaign's garrisons on Turn 3, a battalion in a drop zone, Béatrice lost."""
+    return siege("movement", held={"beatrice": "312"}, seed=SEED)
+
+
+def valley_support() -> indochine.Game:
+    """A Viet Minh assault on Huguette with aircraft and guns to spare."""
+    return siege("vm_assaults", held={"anne-marie": "308", "gabrielle": "308"},
+                 tracks={"air_support_points": 3}, seed=SEED)  # fmt: skip
+
+
+def valley_assault() -> indochine.Game:
+    """The French may strike back at Dominique."""
+    return siege("french_assaults", held={"beatrice": "312", "dominique": "312"}, seed=SEED)
+
+
 SITUATIONS: dict[str, Callable[[], indochine.Game]] = {
     "after placement": lambda: reached(lambda game: True, 1),
     "movement of the North in mid-game": lambda: reached(is_nv_movement, 2),
@@ -94,6 +111,9 @@ SITUATIONS: dict[str, Callable[[], indochine.Game]] = {
     "a move of the French across the river": storm_movement,
     "fire with cards before and after the dice": storm_fire,
     "an assault with reactions": storm_assault,
+    "movement in the valley": valley_movement,
+    "aircraft and guns against an assault": valley_support,
+    "a French assault": valley_assault,
 }
 
 

@@ -18,6 +18,8 @@ from typing import Any
 import indochine
 from indochine.analysis.conformance import give_order
 from indochine.kernel.record import dump
+from indochine.titles.lost_valley import bot as commander
+from tests.lost_valley.table import TITLE as VALLEY
 
 FOLDER = Path(__file__).parent / "replays"
 LOOKS = 5  # lines of play looked at from each decision when a game is steered
@@ -97,6 +99,15 @@ def fiercely(game: indochine.Game, rng: Random) -> int:
     return rng.choice(choices).code
 
 
+def by_habit(game: indochine.Game, rng: Random) -> int:
+    """The plain commander of The Lost Valley."""
+    question = game.decision
+    assert question is not None
+    actions = [choice.action for choice in question.choices]
+    wanted = commander.decide(VALLEY.book, game.view("FR"), question.name, actions)
+    return question.choices[actions.index(wanted)].code
+
+
 SAIGON75 = [
     Wanted("saigon", "saigon", "NV"),
     Wanted("saigon-hand-3", "saigon", "NV", options={"hand": 3}),
@@ -131,7 +142,15 @@ STORM = [
     Wanted("bid-swapped", "taken", "FR", options={"bid": True}, seeds=200, chooser=fiercely),
     Wanted("other-readings", "taken", "VM", options={**OTHER_READINGS, "areas": 4}, chooser=fiercely),
 ]
-WANTED = {"saigon75": SAIGON75, "storm": STORM}
+LEVELS = ("operational-defeat", "tactical-defeat", "draw", "tactical-victory", "operational-victory")
+LOST_VALLEY = [
+    *(Wanted(death, death, None, seeds=60) for death in ("command-post", "camp-morale")),
+    Wanted("resource-points", "resource-points", None, "five-hills", seeds=200),
+    *(Wanted(level, level, None, seeds=40, chooser=by_habit) for level in LEVELS),
+    Wanted("five-hills", "draw", None, "five-hills", {"operation-vulture": True, "better-start": True},
+           seeds=30, chooser=by_habit),
+]  # fmt: skip
+WANTED = {"saigon75": SAIGON75, "storm": STORM, "lost-valley": LOST_VALLEY}
 
 
 def line_of_play(game: indochine.Game, rng: Random, choose: Chooser) -> Line:

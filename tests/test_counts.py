@@ -16,6 +16,9 @@ COUNTS: dict[str, list[int]] = {
     "a move of the French across the river": [4, 18, 84],
     "fire with cards before and after the dice": [4, 11, 26],
     "an assault with reactions": [3, 10, 29],
+    "movement in the valley": [23, 140, 3057],
+    "aircraft and guns against an assault": [4, 24, 115],
+    "a French assault": [2, 9, 49],
 }
 
 

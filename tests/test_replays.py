@@ -26,6 +26,14 @@ WAYS_TO_END = {
     ("saigon75", "match-draw"),
     ("storm", "held"),
     ("storm", "taken"),
+    ("lost-valley", "command-post"),
+    ("lost-valley", "camp-morale"),
+    ("lost-valley", "resource-points"),
+    ("lost-valley", "operational-defeat"),
+    ("lost-valley", "tactical-defeat"),
+    ("lost-valley", "draw"),
+    ("lost-valley", "tactical-victory"),
+    ("lost-valley", "operational-victory"),
 }
 
 

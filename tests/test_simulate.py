@@ -160,3 +160,14 @@ def test_the_bench_measures_all_it_says() -> None:
     player = bench.ChessPlayer()
     assert sum(player.decide() for _ in range(500)) + player.games == 500
     assert player.games >= 2  # none lasts more than 200 moves
+
+
+def test_endings_are_told_in_words_and_by_turn_only_where_the_score_has_one() -> None:
+    output = runner.invoke(app, shlex.split("simulate storm --games 4")).output
+    storm = " ".join(output.replace("│", " ").split())
+    assert "The Viet Minh control" in storm
+    assert "by the turn" not in storm
+    assert " - " not in storm.split("How games ended")[1]
+    saigon = runner.invoke(app, shlex.split("simulate saigon75 --games 3")).output
+    assert "by the turn of their score" in saigon
+    assert "The last turn is over" in saigon

@@ -135,7 +135,7 @@ def test_what_can_be_done_with_one_place_stands_in_one_row() -> None:
     numbers = [number for _, _, row in matrix.rows for number in row.values()]
     assert sorted(numbers) == [number for group in areas for number, _ in group]
     assert by_thing(cards, menu.words) is not None
-    assert "  0 Pass" in printed(menu)
+    assert "  0) Pass" in printed(menu)
 
 
 def test_things_of_which_different_things_are_said_keep_their_sentences() -> None:
@@ -219,7 +219,8 @@ def test_odds_of_one_thing_show_also_the_chance_of_so_many_or_more() -> None:
     assert lines[1].split() == ["average", "3", "4", "5"]  # from the least that can be
     assert lines[2].split() == ["Damage", "points", "5.0", "25%", "50%", "25%"]
     assert lines[3].split() == ["at", "least", "100%", "75%", "25%"]
-    assert teller.odds_line(FakeChance()).endswith("damage 5.0 on average, nobody can stay 0%.")
+    figures = re.findall(r"[\d.]*\d%?", teller.odds_line(FakeChance()))
+    assert {"9", "11", "5.0", "0%"} <= set(figures)  # in whatever words the title has for them
 
 
 def test_the_ending_is_always_number_0() -> None:
@@ -279,3 +280,19 @@ def test_a_turn_beyond_the_last_is_none_in_a_score() -> None:
 def test_french_signs_have_a_no_break_space_before_them(folder: Path) -> None:
     lines = [line for file in (folder / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if re.search(r"\w [;:!»]| \?$", line) and not line.startswith("#")] == []
+
+
+def test_a_repeated_line_of_the_log_is_counted_before_its_full_stop() -> None:
+    console = Console(file=io.StringIO(), width=100, highlight=False)
+    game = TITLE.start(seed=5)
+    for _ in range(2):
+        game.play(["place", "saigon"])
+    last = game.log[-1]
+    Teller(console, WORDS).log(game.log[-2:])
+    Teller(console, WORDS).log(game.log[-1:])
+    assert isinstance(console.file, io.StringIO)
+    sentence = last.text().removesuffix(".")
+    assert console.file.getvalue().split("\n")[:2] == [
+        f"  {sentence} ×2.  [{last.rule}]",
+        f"  {sentence}.  [{last.rule}]",
+    ]

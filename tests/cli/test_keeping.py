@@ -128,6 +128,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert [entry["do"] for entry in saved["entries"]] == [["place", "saigon"]]
     assert "table" not in saved
     assert precious.read_text() == "not a game"
+    assert f"Not saved: {precious} exists and is not a saved game." in result.stdout
     games = [[entry["do"][1] for entry in json.loads(p.read_text("utf-8"))["entries"]] for p in kept(home)]
     assert sorted(games) == [["saigon", "da_nang"], ["saigon", "long_an"]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ def position(folder: Path) -> str:
 
 
 def test_orders_are_listed_and_given_by_number_or_name(tmp_path: Path) -> None:
-    lines = ["orders", "orders 2", "orders ask", "orders only-assaults-on 17", "orders Dominique 2"]
+    lines = ["orders", "orders 3", "orders ask", "orders only-assaults-on 17", "orders Dominique 2"]
     as_french = tuple("FR" if word == "VM" else word for word in AGAINST_BOT)
     text = flat(command(tmp_path, *as_french, lines=lines))
     entries = kept_record(tmp_path)["entries"]
@@ -59,7 +60,7 @@ def test_an_order_leaves_the_question_as_it_was(tmp_path: Path) -> None:
 def test_what_cannot_be_ordered_is_told(tmp_path: Path) -> None:
     lines = ["orders 9999", "orders foo", "orders pass-all", "orders pass-all"]
     text = flat(command(tmp_path, *AGAINST_BOT, lines=lines))
-    assert "There is no number 9999 here" in text
+    assert "“9999” is not a number from 1 to 3." in text
     assert "“foo” is neither a number of the list" in text
     assert [entry["order"] for entry in kept_record(tmp_path)["entries"]] == [["pass-all"]]
     assert "[5.2d]" in text
@@ -124,3 +125,29 @@ def test_no_title_s_names_are_examples_for_all() -> None:
             assert "pleiku" not in said
             assert "saigon" not in said
             assert "long an" not in said
+
+
+def listed(text: str) -> list[tuple[str, str]]:
+    """The numbers of each list of orders with their marks, and the reasons below it."""
+    lists = text.split("Say when you want to be asked")[1:]
+    return [(" ".join(re.findall(r"(?<= )\*?\d+\)(?= A| W)", each)), each) for each in lists]
+
+
+def test_the_numbers_of_orders_stay_and_the_one_in_force_is_marked(tmp_path: Path) -> None:
+    lines = ["orders", "orders 3", "orders", "orders 3", "orders 1", "orders"]
+    text = flat(command(tmp_path, *AGAINST_BOT, lines=lines))
+    (first, told), (second, after), (third, _) = listed(text)
+    assert (first, second, third) == ("*1) 2) 3)", "1) 2) *3)", "*1) 2) 3)")
+    assert "*1) These are your orders already." in told
+    assert "*3) These are your orders already." in after
+    assert [entry["order"] for entry in kept_record(tmp_path)["entries"]] == [["pass-all"], ["ask"]]
+
+
+def test_marks_stand_in_long_lists_too(tmp_path: Path) -> None:
+    as_french = tuple("FR" if word == "VM" else word for word in AGAINST_BOT)
+    lines = ["orders", "orders only-assaults-on 17", "orders"]
+    (_, before), (_, after) = listed(flat(command(tmp_path, *as_french, lines=lines)))
+    assert "*1) These are your orders already." in before
+    [number] = re.findall(r"(\d+)\) 17 Dominique 1", before)
+    assert re.findall(r"\*(\d+)\) 17 Dominique 1", after) == [number]
+    assert f"*{number}) These are your orders already." in after

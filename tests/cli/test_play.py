@@ -28,6 +28,7 @@ from tests.cli.terminal import (
     scripted,
 )
 
+SAIGON = str(indochine.titles().index("saigon75") + 1)  # in the menu
 AGAINST_BOT = ("play", "saigon75", "--as", "SV", "--vs", "random", "--seed", "5")
 
 
@@ -167,6 +168,10 @@ def test_odds_stand_beside_the_choice_that_commits_to_the_dice(tmp_path: Path) -
         (("saigon75", "--vs", "hal"), "there is no bot 'hal'"),
         (("saigon75", "--solo", "--vs", "random"), "no seat for a bot"),
         (("saigon75", "--solo", "--match"), "the solo mode is one game"),
+        (("storm", "--solo"), "Storm over Dien Bien Phu has no solo mode"),
+        (("storm", "--solo", "--lang", "fr"), "n’a pas de mode solo"),
+        (("storm", "--match"), "Storm over Dien Bien Phu is not played as a match"),
+        (("storm", "--match", "--lang", "pl"), "nie gra się meczu"),
         (("saigon75", "--option", "hand"), "--option takes KEY=VALUE, not 'hand'"),
         (("saigon75", "--option", "hand=7"), "option hand takes 8 or 3, not 7"),
         (("saigon75", "--lang", "de"), "there is no language 'de'; there are: en, fr, pl"),
@@ -212,20 +217,20 @@ def test_a_pack_that_breaks_the_book_is_named_before_the_game(tmp_path: Path) ->
 def test_the_menus_can_be_left(tmp_path: Path, word: str) -> None:
     result = command(tmp_path, "play", lines=[word])
     assert (result.returncode, kept(tmp_path)) == (0, [])
-    assert "There is no number" not in result.stdout
+    assert "is not a number" not in result.stdout
     command(tmp_path, "play", "saigon75", "--solo")
     result = command(tmp_path, "resume", lines=[word])
-    assert "There is no number" not in result.stdout
+    assert "is not a number" not in result.stdout
     assert "You play" not in result.stdout
 
 
 def test_the_menu_says_how_the_bot_plays(tmp_path: Path) -> None:
-    result = command(tmp_path, "play", lines=["1"])
+    result = command(tmp_path, "play", lines=[SAIGON])
     assert "South, against the computer (it plays at random)" in result.stdout
 
 
 def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
-    result = command(tmp_path, "play", lines=["1", "zero", "1"])
+    result = command(tmp_path, "play", lines=[SAIGON, "zero", "1"])
     assert result.returncode == 0
     assert "Which game?" in result.stdout
     assert "How will you play?" in result.stdout
@@ -235,9 +240,9 @@ def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_bots_a_match_and_the_game_left_unfinished(tmp_path: Path) -> None:
-    command(tmp_path, "play", lines=["1", "3"])
+    command(tmp_path, "play", lines=[SAIGON, "3"])
     assert kept_record(tmp_path)["table"]["players"] == {"NV": "random", "SV": "person"}
-    result = command(tmp_path, "play", lines=["1", "1", "place saigon"])
+    result = command(tmp_path, "play", lines=[SAIGON, "1", "place saigon"])
     assert "Go on with Saigon 75: turn 1, NV random, SV a person" in flat(result)
     assert f"Two players at this keyboard: {WORDS.of(Msg('scenario-match'))}" in result.stdout
     assert len(kept_record(tmp_path)["entries"]) == 1  # the same file goes on
@@ -262,3 +267,56 @@ def test_help_has_an_example(tmp_path: Path, name: str) -> None:
     result = command(tmp_path, name, "--help")
     assert result.returncode == 0
     assert f"Example: indochine {name} " in result.stdout
+
+
+# Options
+
+
+@pytest.mark.parametrize("id", indochine.titles())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_a_title_are_explained_with_their_values(
+    tmp_path: Path, id: str, language: str
+) -> None:
+    title = indochine.title(id)
+    result = command(tmp_path, "options", id, "--lang", language)
+    assert (result.returncode, result.stderr) == (0, "")
+    text, words = flat(result), Words(language, title)
+    for option in title.options:
+        assert plain(words.of(Msg("option-" + option.id))) in text
+        assert plain(words.of(Msg(f"option-{option.id}.help"))) in text
+        for value in option.values:
+            written = str(value).lower()
+            line = plain(f"{option.id}={written} {words.of(Msg(f'option-{option.id}-{written}'))}")
+            assert line in text
+    assert "[option-" not in text
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_the_help_says_where_the_options_are_listed(tmp_path: Path) -> None:
+    for name in ("play", "simulate", "fuzz"):
+        assert "indochine options TITLE" in flat(command(tmp_path, name, "--help"))
+
+
+def test_the_menu_offers_the_options(tmp_path: Path) -> None:
+    number = indochine.titles().index("storm") + 1
+    # The last entry of the modes; reactions strict; the bidding; back; then two players.
+    lines = [str(number), "4", "1", "2", "2", "2", "13", "3"]
+    result = command(tmp_path, "play", lines=lines)
+    assert result.returncode == 0
+    assert "Options: change the rules of play" in result.stdout
+    assert "Cards out of turn: Quick" in result.stdout
+    assert "Cards out of turn: Strict" in result.stdout
+    record = kept_record(tmp_path)
+    assert (record["options"]["reactions"], record["options"]["bid"]) == ("strict", True)
+    assert record["table"]["players"] == {"FR": "person", "VM": "person"}
+
+
+def test_options_that_do_not_go_together_are_refused_in_the_menu(tmp_path: Path) -> None:
+    number = indochine.titles().index("storm") + 1
+    result = command(tmp_path, "play", lines=[str(number), "4", "2", "2", "3", "2", "13", "3"])
+    assert result.returncode == 0
+    options = kept_record(tmp_path)["options"]
+    assert (options["bid"], options["areas"]) == (True, 6)

@@ -251,3 +251,25 @@ def test_help_comes_with_an_example(run: Run, command: str) -> None:
     ended = run(command, "--help")
     assert ended.code == 0
     assert f"Example: indochine {command} saigon75" in ended.out
+
+
+@pytest.mark.usefixtures("outpost")
+def test_the_beginning_of_a_number_lists_the_rules_that_begin_so(
+    run: Run, proofs: Callable[..., None]
+) -> None:
+    proofs(*ENFORCED)
+    ended = run("rules", "outpost", "2", "--lang", "fr")
+    lines = ended.out.splitlines()
+    assert [line.split()[0] for line in lines] == ["2.1", "2.2", "2.3", "2.3x", "2.4", "2.5"]
+    assert lines[4] == "2.4  Tranchées plus profondes"
+    data = json.loads(run("rules", "outpost", "2", "--json").out)
+    assert [rule["id"] for rule in data["rules"]] == ["2.1", "2.2", "2.3", "2.3x", "2.4", "2.5"]
+    assert run("rules", "outpost", "2.3").out.startswith("2.3  ")
+
+
+def test_a_beginning_ends_where_a_number_ends(run: Run) -> None:
+    found = [line.split()[0] for line in run("rules", "storm", "1").out.splitlines()]
+    assert found
+    assert all(id.startswith("1.") for id in found)  # not 10.0 and so on
+    assert all(line.startswith("card:fr-0") for line in run("rules", "storm", "card:fr-0").out.splitlines())
+    assert "has no rule '99'" in run("rules", "storm", "99").err

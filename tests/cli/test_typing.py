@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import indochine
+from indochine.cli.terminal.commands import known_commands
 from indochine.cli.terminal.seating import PERSON, Seating
-from indochine.kernel.text import Msg
+from indochine.cli.terminal.words import Words
+from indochine.kernel.text import LANGUAGES, Msg
 from tests.cli.terminal import TITLE, WORDS, command, flat, kept_record, menu_of, number_of, process, scripted
 from tests.saigon75.table import play
 
@@ -23,7 +27,7 @@ def test_numbers_in_one_line_are_played_in_turn(tmp_path: Path) -> None:
         ["place", "quang_ngai"],
         ["place", "quang_tri"],
     ]
-    assert result.stdout.count(" 19 ") == 2  # two menus: none between the numbers of a line
+    assert result.stdout.count(" 19) ") == 2  # two menus: none between the numbers of a line
 
 
 def test_the_rest_of_a_line_is_dropped_when_dice_fall(tmp_path: Path) -> None:
@@ -38,16 +42,16 @@ def test_the_rest_of_a_line_is_dropped_when_dice_fall(tmp_path: Path) -> None:
 def test_a_number_that_is_not_offered_stops_the_line(tmp_path: Path) -> None:
     result = command(tmp_path, *AGAINST_BOT, lines=["3 77 1", "99999999999999999999"])
     assert [entry["do"] for entry in kept_record(tmp_path)["entries"]] == [["place", "quang_ngai"]]
-    assert "There is no number 77 here: the last is 20." in result.stdout
+    assert "“77” is not a number from 1 to 20." in result.stdout
     assert "Left out of your line: 77 1. What came before is played" in flat(result)
-    assert result.stdout.count(" 19 ") == 2  # the question that was skipped is asked after all
+    assert result.stdout.count(" 19) ") == 2  # the question that was skipped is asked after all
 
 
 def test_a_wrong_number_alone_does_not_print_the_question_again(tmp_path: Path) -> None:
     result = command(tmp_path, *AGAINST_BOT, lines=["77 1"])
     assert kept_record(tmp_path)["entries"] == []
     assert "Left out" not in result.stdout
-    assert result.stdout.count(" 19 ") == 1
+    assert result.stdout.count(" 19) ") == 1
 
 
 def test_a_choice_can_be_typed_in_words_ids_or_names(tmp_path: Path) -> None:
@@ -219,8 +223,45 @@ def test_odds_of_several_choices_in_short_and_of_one_in_full(tmp_path: Path) -> 
     assert "“99” is neither a number of the list" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Choice 17 is not decided by dice yet."),
+        ("fr", "Le choix 17 ne se décide pas encore aux dés."),
+        ("pl", "O wyborze 17 kości jeszcze nie decydują."),
+    ],
+)
+def test_a_choice_without_odds_is_told_from_one_that_is_not_there(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    text = flat(command(tmp_path, *AGAINST_BOT, "--lang", language, lines=["odds 17", "odds 999"]))
+    assert text.count(sentence) == 1
+    assert "999”" in text or "999\u00a0»" in text or "999 »" in text
+
+
 def test_cards_are_shown_in_full_once(tmp_path: Path) -> None:
     """Every impulse is about cards: those that have been read are named only."""
     text = flat(command(tmp_path, *STORM, lines=["dig vm-25", "dig 11", "cards"]))
     assert text.count("When, and effect") == 2
     assert text.count("Hand of the Viet Minh:") >= 1
+
+
+def test_no_letter_undoes_in_one_language_what_it_shows_in_another() -> None:
+    """Somebody who changes the language must not take a step back by asking for the cards."""
+    letters: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for word, name in known_commands(Words(language, TITLE)).items():
+            if len(word) == 1:
+                letters.setdefault(word, set()).add(name)
+    assert [letter for letter, names in letters.items() if "undo" in names and len(names) > 1] == []
+
+
+def test_what_is_no_number_of_a_menu_is_told_with_the_numbers_there_are(tmp_path: Path) -> None:
+    last = len(indochine.titles())
+    assert f"“xx” is not a number from 1 to {last}." in command(tmp_path, "play", lines=["xx"]).stdout
+
+
+def test_choices_are_printed_unlike_the_numbers_of_areas(tmp_path: Path) -> None:
+    text = flat(command(tmp_path, *STORM, lines=[]))
+    assert re.search(r" 0\) Pass", text)
+    assert re.search(r"Northwest ridges [^─]*\d+\)", text)

@@ -21,6 +21,7 @@ from indochine.kernel.registry import title
 BATCH = 50  # games to a task: long enough to hide what starting it costs
 NORMAL_95 = 1.959964  # two-sided 95 % of the normal distribution
 DRAW = "draw"
+NO_TURN = "-"  # the score names none
 
 T = TypeVar("T")
 
@@ -174,7 +175,7 @@ def endings(results: list[Result]) -> list[dict[str, Any]]:
             "reason": reason,
             "games": number,
             "by_turn": {
-                "-" if turn is None else str(turn): count
+                NO_TURN if turn is None else str(turn): count
                 for turn, count in sorted(
                     Counter(r.score_turn for r in results if r.reason == reason).items(),
                     key=lambda item: -1 if item[0] is None else item[0],

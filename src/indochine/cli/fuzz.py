@@ -13,7 +13,7 @@ from indochine.analysis.conformance import FAST, Report, check_batch
 from indochine.analysis.setups import Case, setups
 from indochine.analysis.simulate import in_batches
 from indochine.cli.app import app, complaints, console
-from indochine.cli.options import read_options
+from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.simulate import progress_bar
 
 BROKEN = 1  # exit code when a promise was broken
@@ -32,7 +32,7 @@ def fuzz(
     every: Annotated[int | None, typer.Option(min=1, help="look closely at one decision in so many")] = None,
     fast: Annotated[bool, typer.Option("--fast", help="only that games end with all counters there")] = False,
     scenario: Annotated[str | None, typer.Option(help="only this one; otherwise all set-ups in turn")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, repeatable")] = None,
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     pack: Annotated[Path | None, typer.Option(help="a folder with your own data pack")] = None,
 ) -> None:
     """Play random games and check all that a title promises; exit code 1 if a promise is broken.

@@ -10,10 +10,11 @@ import typer
 import indochine
 from indochine import BadSetup, Game, Title
 from indochine.cli.app import app, console
-from indochine.cli.options import read_options
+from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.terminal import keeping
 from indochine.cli.terminal.keyboard import Leave
-from indochine.cli.terminal.opening import Opening, Plan
+from indochine.cli.terminal.locking import Lock
+from indochine.cli.terminal.opening import MATCH, SOLO, Opening, Plan
 from indochine.cli.terminal.seating import arrange, seating_from
 from indochine.cli.terminal.session import Session
 from indochine.cli.terminal.words import Words, language_of
@@ -29,7 +30,7 @@ def play(
     versus: Annotated[str | None, typer.Option("--vs", help="a bot for the other seat, e.g. random")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="alone, by the solo rules of the book")] = False,
     match: Annotated[bool, typer.Option("--match", help="two games, sides swapped")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, repeatable")] = None,
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     position: Annotated[Path | None, typer.Option(help="begin from a position document")] = None,
     open: Annotated[bool, typer.Option("--open", help="hide nothing when two share the keyboard")] = False,
     lang: Language = None,
@@ -44,7 +45,7 @@ def play(
     """
     language = language_of(lang)
     try:
-        plan = Plan(own, versus, "match" if match else None, (("solo", True),) if solo else ())
+        plan = Plan(own, versus, MATCH if match else None, ((SOLO, True),) if solo else ())
         if title is None and position is None:
             opening = Opening(console, language)
             found = indochine.title(opening.title(), pack)
@@ -53,6 +54,7 @@ def play(
             found = indochine.title(title or title_of(position), pack)
     except Leave:
         return
+    plan = checked(plan, found, language)
     if plan.saved:
         resume_file(plan.saved.path, language)
         return
@@ -62,6 +64,18 @@ def play(
     if pack:
         warn_of_misfits(found, pack, language)
     Session(game, seating, console, language, pack).run()
+
+
+def checked(plan: Plan, title: Title, language: str) -> Plan:
+    """--solo and --match are for titles that know them; a game for one is solo without saying so."""
+    words, name = Words(language), title.name(language)
+    if plan.scenario == MATCH and MATCH not in title.scenarios:
+        raise BadSetup(words("no-match", title=name))
+    if (SOLO, True) not in plan.options or any(option.id == SOLO for option in title.options):
+        return plan
+    if len(title.seats) > 1:
+        raise BadSetup(words("no-solo", title=name))
+    return plan._replace(options=())
 
 
 def warn_of_misfits(title: Title, pack: Path, language: str) -> None:
@@ -105,12 +119,27 @@ def find(name: str) -> Path:
 
 
 def resume_file(path: Path, language: str) -> None:
+    """Go on with a kept game in its own file, unless another window has it open; with any other in a copy."""
+    keeping.sweep()
+    if path.parent != keeping.games_folder():
+        session_of(path, language).run()
+        return
+    lock = Lock(path)
+    if not lock.take():
+        raise BadSetup(Words(language)("open-elsewhere", name=path.stem))
+    try:
+        session_of(path, language, lock).run()
+    finally:
+        lock.release()
+
+
+def session_of(path: Path, language: str, lock: Lock | None = None) -> Session:
     document = keeping.read_document(path)
     table = keeping.table_of(document)
     game = keeping.game_from(document, path)
     pack = Path(table["pack"]) if table.get("pack") else None
-    own = path if path.parent == keeping.games_folder() else None
-    Session(game, seating_from(table, game), console, language, pack, own).run()
+    seating = seating_from(table, game)
+    return Session(game, seating, console, language, pack, path if lock else None, lock)
 
 
 def new_game(

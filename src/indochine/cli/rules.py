@@ -25,7 +25,7 @@ PIPED = 160  # columns where there is no terminal to ask
 def rules(
     title: Annotated[str, typer.Argument(help="which title, e.g. saigon75")],
     rule: Annotated[
-        str | None, typer.Argument(help="one rule, e.g. D.4.2: what it says, code, tests")
+        str | None, typer.Argument(help="one rule, e.g. D.4.2: what it says, code, tests; or how some begin")
     ] = None,
     gaps: Annotated[bool, typer.Option("--gaps", help="only the gaps, and how many")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
@@ -43,19 +43,29 @@ def rules(
     book = Rulebook(found.id, found.folder)
     if lang not in LANGUAGES:
         raise BadSetup(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    if rule is not None and rule not in book.rules:
+    wanted = list(book.rules) if rule is None else meant(rule, list(book.rules))
+    if not wanted:
         raise BadSetup(f"{title} has no rule {rule!r}; `indochine rules {title}` lists them")
-    entries = [entry for entry in book.entries() if rule in (None, entry.rule.id)]
+    entries = [entry for entry in book.entries() if entry.rule.id in wanted]
     if as_json:
         print(json.dumps(as_data(book, entries), ensure_ascii=False, indent=1))
     elif markdown:
         print(page(found, book, entries))
-    elif rule:
+    elif rule in wanted:
         show_rule(found, book, entries[0], lang)
+    elif rule:
+        show_titles(found, entries, lang)
     else:
         show_table(book, entries, gaps)
     if any(entry.lacks and entry.rule.kind in BINDING for entry in entries):
         raise typer.Exit(GAP)
+
+
+def meant(rule: str, ids: list[str]) -> list[str]:
+    """The rule itself, else those that begin so: 8 is 8.1 and 8.4.2a before it is 80."""
+    begun = [id for id in ids if id.startswith(rule)]
+    parts = [id for id in begun if not (rule[-1:].isdecimal() and id[len(rule) : len(rule) + 1].isdecimal())]
+    return [rule] if rule in ids else parts or begun
 
 
 # ---------------------------------------------------------------- for programs
@@ -92,6 +102,11 @@ def show_rule(title: indochine.Title, book: Rulebook, entry: Entry, lang: str) -
         say(words("rule-no-tests"))
     else:
         show_places(words, "rule-tests", [book.place(c) for c in entry.tests])
+
+
+def show_titles(title: indochine.Title, entries: list[Entry], lang: str) -> None:
+    for entry in entries:
+        say(f"{entry.rule.id}  {title.text(Msg(entry.rule.message + '.title'), lang)}")
 
 
 def show_places(words: Words, heading: str, places: list[str]) -> None:

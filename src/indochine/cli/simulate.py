@@ -14,7 +14,7 @@ import indochine
 from indochine import Title
 from indochine.analysis import simulate as analysis
 from indochine.cli.app import app, complaints, console
-from indochine.cli.options import read_options
+from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.terminal.words import Words
 
 
@@ -26,7 +26,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="processes; they do not change the numbers")] = 1,
     seed: Annotated[int, typer.Option(help="seed of the first game; the next has the next")] = 1,
     scenario: Annotated[str | None, typer.Option(help="the title's default if not given")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, repeatable")] = None,
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
     pack: Annotated[Path | None, typer.Option(help="a folder with your own data pack")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="write the numbers there")] = None,
 ) -> None:
@@ -66,13 +66,17 @@ def show(numbers: dict[str, Any]) -> None:
 
 
 def endings_table(title: Title, endings: list[dict[str, Any]]) -> Table:
+    """Reasons in words; by turn only if some score names one."""
     turns = sorted({turn for ending in endings for turn in ending["by_turn"]}, key=lambda t: (len(t), t))
-    table = Table(title="How games ended, by the turn of their score")
+    if turns == [analysis.NO_TURN]:
+        turns = []
+    words = Words("en", title)
+    table = Table(title="How games ended" + (", by the turn of their score" if turns else ""))
     for column in ("reason", "games", *(turn_name(title, turn) for turn in turns)):
         table.add_column(column, justify="left" if column == "reason" else "right")
     for ending in endings:
         counts = [f"{ending['by_turn'].get(turn, 0):,}" for turn in turns]
-        table.add_row(ending["reason"], f"{ending['games']:,}", *counts)
+        table.add_row(words.score("reason", ending["reason"]), f"{ending['games']:,}", *counts)
     return table
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from indochine import BadRecord, BadSetup, Choice, IllegalAction, IndochineError
+from indochine import BadSetup, Choice, IllegalAction, IndochineError
 from indochine.cli.terminal import keeping
 from indochine.cli.terminal.keyboard import Leave, shown
 from indochine.cli.terminal.menu import Menu, normal
@@ -66,12 +66,17 @@ def play_numbers(session: Session, menu: Menu, numbers: list[str]) -> bool:
     number = int(numbers[0]) if len(numbers[0]) < 6 else -1
     choice = menu.numbered.get(number)
     if choice is None:
-        session.teller.words_say("no-such-number", number=shown(numbers[0]), last=max(menu.numbered))
+        no_such_number(session, menu, numbers[0])
         stop_line(session, menu, numbers)
         return False
     session.queue = numbers[1:] + session.queue
     play(session, choice.action)
     return True
+
+
+def no_such_number(session: Session, menu: Menu, number: str) -> None:
+    first, last = min(menu.numbered), max(menu.numbered)
+    session.teller.words_say("no-such-number", number=shown(number), first=first, last=last)
 
 
 def stop_line(session: Session, menu: Menu, numbers: list[str]) -> None:
@@ -219,7 +224,9 @@ def odds(session: Session, menu: Menu, rest: str) -> bool:
     """What the dice can bring; of several choices in short, and `odds 3` one of them in full."""
     found = {number: choice for number, choice in menu.numbered.items() if choice.odds is not None}
     wanted = {number: choice for number, choice in found.items() if rest in ("", str(number))}
-    if rest and not wanted:
+    if rest and not wanted and named_choice(menu, rest):
+        session.teller.words_say("no-odds-for", number=shown(rest))
+    elif rest and not wanted:
         session.teller.words_say("not-understood", line=shown(rest))
     elif not found:
         session.teller.words_say("no-odds")
@@ -255,9 +262,10 @@ def orders(session: Session, menu: Menu, rest: str) -> bool:
     if question is None:
         session.teller.say(session.words.of(Msg("refusal-no-orders")))
         return False
-    offered = Menu(question, session.words)
+    offered = Menu(question, session.words, whole=True)
     if not rest:
         session.teller.question(offered)
+        session.teller.marks(offered)
         session.teller.words_say("orders-hint", "dim")
         return False
     meant = numbered_order if rest.isdecimal() else action_meant
@@ -268,7 +276,7 @@ def orders(session: Session, menu: Menu, rest: str) -> bool:
 def numbered_order(session: Session, offered: Menu, number: str) -> list[Any] | None:
     choice = named_choice(offered, number)
     if choice is None:
-        session.teller.words_say("no-such-number", number=shown(number), last=max(offered.numbered))
+        no_such_number(session, offered, number)
     return choice.action if choice else None
 
 
@@ -311,8 +319,9 @@ def save(session: Session, menu: Menu, rest: str) -> bool:
     try:
         if not path.parent.is_dir():
             raise BadSetup(f"{path.parent}: there is no such folder")
-        if path.exists() and "title" not in keeping.read_document(path):
-            raise BadRecord(str(path), "is no saved game and is not overwritten")
+        if path.exists() and not keeping.is_saved_game(path):
+            session.teller.file_say("not-overwritten", rest)
+            return False
         keeping.write_durably(path, keeping.text_of(game.record() if game.from_start else game.position()))
         session.teller.file_say("saved", str(path))
     except (OSError, ValueError, IndochineError) as problem:
@@ -335,6 +344,7 @@ def load(session: Session, menu: Menu, rest: str) -> bool:
     except (OSError, ValueError, IndochineError) as problem:
         session.teller.words_say("cannot-load", problem=str(problem))
         return False
+    session.keeper.close()
     session.set_up(game, keeping.new_file(game.title.id))
     session.keep()
     session.teller.file_say("loaded", str(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import tempfile
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 import indochine
 from indochine import BadRecord, BadSetup, Game
+from indochine.cli.terminal.locking import Lock, is_open
 from indochine.kernel.record import dump, load
 
 
@@ -26,7 +28,7 @@ def games_folder() -> Path:
 def write_durably(path: Path, text: str) -> None:
     """The old text or the new one is on the disk, never a half: written aside, synced, then renamed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.stem, suffix=".part")
+    handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.stem + ".", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -37,6 +39,15 @@ def write_durably(path: Path, text: str) -> None:
         Path(aside).unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def sweep() -> None:
+    """Take away what writes that a power cut or a signal broke off have left; not those going on now."""
+    for part in games_folder().glob("*.part"):
+        game = part.with_name(part.stem.rpartition(".")[0] + ".json")
+        if not is_open(game):
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def sync_folder(folder: Path) -> None:
@@ -61,19 +72,31 @@ def text_of(document: dict[str, Any]) -> str:
 
 
 class Keeper:
-    """The file that one game is kept in, with who plays it; written after every step."""
+    """The file that one game is kept in, with who plays it; written after every step, locked till the end."""
 
-    def __init__(self, path: Path, about: dict[str, Any]) -> None:
+    def __init__(self, path: Path, about: dict[str, Any], lock: Lock | None = None) -> None:
         self.path = path
+        self.lock = lock or Lock(path)
         self.about = about
         self.written = stamp(path)
 
     def keep(self, game: Game) -> None:
         """Write the game; if another window has written the file meanwhile, go on under a new name."""
-        if stamp(self.path) != self.written:
-            self.path = free_name(self.path.stem, self.path.parent)
+        if stamp(self.path) != self.written or not self.lock.take():
+            self.move()
         write_durably(self.path, text_of(document_of(game) | {"table": self.about}))
         self.written = stamp(self.path)
+
+    def move(self) -> None:
+        """Go on in a file of one's own."""
+        self.close()
+        self.path = free_name(self.path.stem, self.path.parent)
+        self.lock = Lock(self.path)
+        self.lock.take()
+
+    def close(self) -> None:
+        """Nobody plays here any more: another window may."""
+        self.lock.release()
 
 
 def stamp(path: Path) -> tuple[int, int] | None:
@@ -85,12 +108,14 @@ def stamp(path: Path) -> tuple[int, int] | None:
 
 
 def free_name(stem: str, folder: Path) -> Path:
-    """A file that does not exist yet."""
+    """A file that does not exist yet, and that no other window is about to write."""
     names = [stem, *(f"{stem}-{n}" for n in range(2, 1000))]
-    return next(path for name in names if not (path := folder / f"{name}.json").exists())
+    paths = (folder / f"{name}.json" for name in names)
+    return next(path for path in paths if not path.exists() and not is_open(path))
 
 
 def new_file(title: str) -> Path:
+    sweep()
     return free_name(f"{title}-{datetime.now():%Y%m%d-%H%M%S}", games_folder())
 
 
@@ -104,6 +129,14 @@ def read_document(path: Path) -> dict[str, Any]:
         raise BadRecord(str(path), "is no text, so no saved game") from None
     except BadRecord as problem:
         raise BadRecord(str(path), str(problem)) from None
+
+
+def is_saved_game(path: Path) -> bool:
+    """Whether a file holds a game that may be written over."""
+    try:
+        return "title" in read_document(path)
+    except indochine.IndochineError:
+        return False
 
 
 def game_from(document: dict[str, Any], path: Path, pack: Path | None = None) -> Game:
@@ -133,10 +166,12 @@ class Saved(NamedTuple):
     turn: int
     table: dict[str, Any]
     when: datetime
+    open: bool  # in some window
 
 
 def unfinished() -> list[Saved]:
     """All games that can be continued, the last played first; what cannot be read is passed over."""
+    sweep()
     found = []
     for path in games_folder().glob("*.json"):
         try:
@@ -151,8 +186,8 @@ def unfinished() -> list[Saved]:
 def saved(path: Path, document: dict[str, Any]) -> Saved:
     when = datetime.fromtimestamp(path.stat().st_mtime)
     if "position" in document:
-        return Saved(
-            path, document["position"]["title"], document["position"].get("turn", 1), document["table"], when
-        )
-    turns = [entry["turn"] for entry in document["entries"] if "turn" in entry]
-    return Saved(path, document["title"], turns[-1] + 1 if turns else 1, document["table"], when)
+        title, turn = document["position"]["title"], document["position"].get("turn", 1)
+    else:
+        turns = [entry["turn"] for entry in document["entries"] if "turn" in entry]
+        title, turn = document["title"], turns[-1] + 1 if turns else 1
+    return Saved(path, title, turn, document["table"], when, is_open(path))

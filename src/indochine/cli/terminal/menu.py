@@ -17,12 +17,15 @@ ENDINGS = ("done", "keep", "stop", "stay", "pass", "end")
 
 
 class Menu:
-    """Legal choices by number, grouped by kind; those that a rule forbids by r1, r2 and so on."""
+    """Legal choices by number, grouped by kind; those that a rule forbids by r1, r2 and so on.
 
-    def __init__(self, question: Question, words: Words) -> None:
+    A `whole` menu numbers the forbidden among the others, marked, so that every number stays what it is.
+    """
+
+    def __init__(self, question: Question, words: Words, whole: bool = False) -> None:
         self.question = question
         self.words = words
-        choices = question.choices
+        choices = everything(question) if whole else question.choices
         self.ending = next((c for c in choices if c.verb.name in ENDINGS and not c.verb.args), None)
         others = [choice for choice in choices if choice is not self.ending]
         verbs = list(dict.fromkeys(choice.verb for choice in others))
@@ -30,7 +33,8 @@ class Menu:
         self.numbered = dict(enumerate(others, start=1))
         if self.ending:
             self.numbered[0] = self.ending
-        self.refused = question.refusals
+        self.refused = [] if whole else question.refusals
+        self.marked = frozenset(number for number, choice in self.numbered.items() if choice.refused)
 
     def groups(self) -> list[list[tuple[int, Choice]]]:
         """Numbers and choices, kind by kind; the ending is not among them."""
@@ -108,6 +112,12 @@ class Menu:
             yield id, normal(id)
             for form in dict.fromkeys((message, message.partition(".")[0])):
                 yield id, normal(self.words.if_any(form))  # as sentences name it, and the bare name
+
+
+def everything(question: Question) -> list[Choice]:
+    """All that might be tried, in the order of the question, allowed or not."""
+    frame, s = question.frame, question.state
+    return [Choice(question, code, frame.refused(s, code)) for code in frame.tries(s)]
 
 
 def normal(text: str) -> str:

@@ -11,6 +11,7 @@ from indochine.cli.terminal.commands import obey
 from indochine.cli.terminal.drawing import Drawing, changed_rows, rows_about
 from indochine.cli.terminal.keeping import Keeper, new_file
 from indochine.cli.terminal.keyboard import Keyboard, Leave
+from indochine.cli.terminal.locking import Lock
 from indochine.cli.terminal.menu import Menu
 from indochine.cli.terminal.seating import Seating, side_of, winner_of
 from indochine.cli.terminal.telling import Teller
@@ -34,22 +35,24 @@ class Session:
         language: str,
         pack: Path | None = None,
         file: Path | None = None,
+        lock: Lock | None = None,
     ) -> None:
+        """A game to play; `file` is where it is kept already, with the lock that this window has on it."""
         self.console = console
         self.keyboard = Keyboard(console)
         self.language = language
         self.pack = pack
         self.seating = seating
-        self.set_up(game, file or new_file(game.title.id))
+        self.set_up(game, file or new_file(game.title.id), lock)
 
-    def set_up(self, game: Game, file: Path) -> None:
+    def set_up(self, game: Game, file: Path, lock: Lock | None = None) -> None:
         """Sit down to a game, be it new, loaded or resumed."""
         self.game = game
         self.words = Words(self.language, game.title)
         self.drawing = Drawing(self.console, self.words, game.title.seats)
         self.teller = Teller(self.console, self.words)
         pack = {"pack": str(self.pack.resolve())} if self.pack else {}
-        self.keeper = Keeper(file, self.seating.json() | pack)
+        self.keeper = Keeper(file, self.seating.json() | pack, lock)
         self.at_keyboard: str | None = None
         self.drawn: list[Section] | None = None
         self.queue: list[str] = []
@@ -70,6 +73,8 @@ class Session:
             self.finish()
         except (Leave, KeyboardInterrupt):
             self.teller.file_say("goodbye", self.keeper.path.stem)
+        finally:
+            self.keeper.close()
 
     def let_bots_play(self) -> None:
         while self.game.seat in self.seating.bots:

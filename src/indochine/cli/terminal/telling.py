@@ -21,8 +21,10 @@ from indochine.kernel.log import LogEntry
 from indochine.kernel.text import Msg
 
 NUMBERS = 5  # room for the number of a choice
+MARK = "*"
 MOST_COLUMNS = 3
 HARD_SPACE = "\u00a0"  # no line breaks between a number and its name
+FULL_STOPS = (".", "!")
 FEW = 6  # one in so many texts may be too long for its column
 
 
@@ -54,7 +56,8 @@ class Teller:
                 continue
             number = len(list(same))
             times, cited = f" ×{number}" if number > 1 else "", f"  [{rule}]" if rule else ""
-            self.inset(Text.assemble(text, (times, "bold"), (cited, "dim")))
+            end = text[-1:] if times and text.endswith(FULL_STOPS) else ""
+            self.inset(Text.assemble(text.removesuffix(end), (times, "bold"), end, (cited, "dim")))
 
     def inset(self, text: Text) -> None:
         self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
@@ -110,6 +113,16 @@ class Teller:
             found.setdefault(why, []).append((number, choice))
         return found
 
+    def marks(self, menu: Menu) -> None:
+        """Why choices are marked: they stand already, or a rule forbids them."""
+        found: dict[str, list[str]] = {}
+        for number in sorted(menu.marked):
+            refused = menu.numbered[number].refused
+            assert refused is not None
+            found.setdefault(self.words.of(refused.msg), []).append(str(number))
+        for why, numbers in found.items():
+            self.say(f"{MARK}{', '.join(numbers)}) {why}", "dim")
+
     # The menu
 
     def menu(self, menu: Menu) -> None:
@@ -125,30 +138,30 @@ class Teller:
         for family in families(menu.groups()):
             things = by_thing(family, self.words) if len(family) > 1 else None
             if things:
-                self.matrix(things)
+                self.matrix(things, menu.marked)
             for group in [] if things else family:
                 self.group(menu, group)
         if menu.ending:
-            self.columns([("0", self.choice(menu, menu.ending))])
+            self.columns([("0", self.choice(menu, menu.ending))], menu.marked)
 
     def group(self, menu: Menu, group: list[tuple[int, Choice]]) -> None:
         """Choices of one kind: by place, else abreast, else by name under the sentence that they share."""
         places = gathered(group, self.words)
         if places:
             few = as_matrix(places)
-            self.matrix(few) if few else self.places(places)
+            self.matrix(few, menu.marked) if few else self.places(places, menu.marked)
             return
         entries = [(str(number), self.choice(menu, choice)) for number, choice in group]
         shared = listed(group, self.words) if self.abreast(entries) == 1 else None
         if shared:
             self.inset(Text(shared[0]))
-        self.columns(shared[1] if shared else entries)
+        self.columns(shared[1] if shared else entries, menu.marked)
 
     def choice(self, menu: Menu, choice: Choice) -> str:
         """The sentence of a choice; one that names nothing more commits to the dice, so it tells the odds."""
         return menu.text(choice) + ("" if choice.verb.args else self.odds_line(choice.odds))
 
-    def columns(self, entries: list[tuple[str, str]]) -> None:
+    def columns(self, entries: list[tuple[str, str]], marked: frozenset[int] = frozenset()) -> None:
         """Down the first column, then down the next."""
         abreast = self.abreast(entries)
         height = -(-len(entries) // abreast)
@@ -157,8 +170,8 @@ class Teller:
             table.add_column(justify="right", width=NUMBERS - 1, style="bold")
             table.add_column(ratio=1)
         for line in range(height):
-            cells = [cell for entry in entries[line::height] for cell in (Text(entry[0]), Text(entry[1]))]
-            table.add_row(*cells)
+            row = entries[line::height]
+            table.add_row(*[Text(cell) for number, text in row for cell in (label(number, marked), text)])
         self.console.print(table)
 
     def abreast(self, entries: list[tuple[str, str]]) -> int:
@@ -170,27 +183,30 @@ class Teller:
         long = [text for _, text in entries if NUMBERS + 2 + len(text) > room]
         return len(long) <= len(entries) // FEW
 
-    def places(self, rows: dict[str, Entries]) -> None:
+    def places(self, rows: dict[str, Entries], marked: frozenset[int]) -> None:
         """One line per place with what can be chosen there."""
         table = Table.grid(padding=(0, GAP, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column()
         for place, entries in rows.items():
-            texts = [Text.assemble((f"{number:>2}", "bold"), HARD_SPACE + name) for number, name in entries]
+            texts = [
+                Text.assemble((f"{label(number, marked):>3}", "bold"), HARD_SPACE + name)
+                for number, name in entries
+            ]
             table.add_row(Text("  " + place), Text("   ").join(texts))
         self.console.print(table)
 
-    def matrix(self, things: Matrix) -> None:
+    def matrix(self, things: Matrix, marked: frozenset[int]) -> None:
         """One line per thing, and the numbers of what can be done with it under what they do."""
         table = plain_table()
         table.add_column("")
         table.add_column("", style="dim")
-        for label in things.labels:
-            width = max(-(-len(label) // 2), *map(len, label.split()))
-            table.add_column(Text(label), justify="right", width=width)
+        for deed in things.labels:
+            width = max(NUMBERS - 1, -(-len(deed) // 2), *map(len, deed.split()))
+            table.add_column(Text(deed), justify="right", width=width)
         for name, aside, numbers in things.rows:
-            found = [Text(str(numbers.get(label, "·")), style="bold") for label in things.labels]
-            table.add_row(Text(name), Text(aside), *found)
+            found = [label(numbers[deed], marked) if deed in numbers else "·" for deed in things.labels]
+            table.add_row(Text(name), Text(aside), *[Text(cell, style="bold") for cell in found])
         self.console.print(Padding(table, (0, 0, 0, 2), expand=False))
 
     def listing(self, rows: list[tuple[str, str]]) -> None:
@@ -251,7 +267,7 @@ class Teller:
         outcome = game.outcome
         assert outcome is not None
         self.console.print(Rule(style="dim"))
-        self.say(self.words("winner", winner=winner) if outcome.winner else self.words("draw"), "bold")
+        self.say(self.verdict(game, winner), "bold")
         self.say(self.words.of(Msg("reason-" + outcome.reason)))
         games = outcome.score.get("games", [outcome.score])
         table = plain_table(named=len(games) > 1)
@@ -264,6 +280,18 @@ class Teller:
                     self.words.of(Msg("score-" + key)), *(self.words.score(key, game[key]) for game in games)
                 )
         self.console.print(table)
+
+    def verdict(self, game: Game, winner: str) -> str:
+        """Who won, or a draw; where one seat plays against the book, the reason tells how it did."""
+        if winner:
+            return self.words("winner", winner=winner)
+        alone = len(game.title.seats) == 1
+        return self.words.of(Msg("refusal-not-after-the-end")) if alone else self.words("draw")
+
+
+def label(number: int | str, marked: frozenset[int] = frozenset()) -> str:
+    """The number of a choice, unlike that of an area; a star marks what cannot be chosen now."""
+    return f"{MARK if int(number) in marked else ''}{number})"
 
 
 def marginals(data: dict[str, Any]) -> dict[str, dict[int, float]]:

@@ -37,6 +37,10 @@ class Words:
         named = f"score-{key}.value"
         return self.of(Msg(named, value=value)) if self.has(named) else str(value)
 
+    def value(self, option: str, value: Any) -> str:
+        """What a value of an option means."""
+        return self.of(Msg(f"option-{option}-{written(value)}"))
+
     def rule(self, id: str) -> tuple[str, str]:
         """Short title and summary of a rule; both empty if there is none."""
         name = "rule-" + id.replace(":", "-").replace(".", "-")
@@ -44,6 +48,11 @@ class Words:
 
     def if_any(self, id: str) -> str:
         return self.of(Msg(id)) if self.has(id) else ""
+
+
+def written(value: Any) -> str:
+    """A value of an option as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def language_of(given: str | None) -> str:

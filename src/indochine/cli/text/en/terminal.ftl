@@ -9,7 +9,7 @@ terminal-refused-count =
        *[other] { $number } choices are barred now (“why” tells the reasons).
     }
 terminal-help-hint = Type ? for help.
-terminal-no-such-number = There is no number { $number } here: the last is { $last }.
+terminal-no-such-number = “{ $number }” is not a number from { $first } to { $last }.
 terminal-not-understood = “{ $line }” is neither a number of the list, nor a choice, nor a command. Type ? for help.
 terminal-several-meant = “{ $line }” fits several choices: { $numbers }. Type one of these numbers.
 terminal-no-such-place = There is no place “{ $line }” on the board.
@@ -26,6 +26,7 @@ terminal-allowed = Allowed: { $choice }
 terminal-in-short = { $heading }: { $names }
 terminal-no-cards = You hold no cards.
 terminal-no-odds = Nothing here is decided by dice yet.
+terminal-no-odds-for = Choice { $number } is not decided by dice yet.
 terminal-odds-mean = average
 terminal-odds-at-least = at least
 terminal-odds-hint = odds { $number } shows one of them in full.
@@ -71,6 +72,7 @@ terminal-cannot-keep = The game could not be written to { $file }: { $problem }.
 terminal-kept-in = The game is kept in { $file }.
 terminal-saved = Saved: { $file }
 terminal-cannot-save = Not saved. { $problem }
+terminal-not-overwritten = Not saved: { $file } exists and is not a saved game.
 terminal-loaded = Loaded: { $file }
 terminal-cannot-load = Not loaded. { $problem }
 
@@ -84,7 +86,7 @@ terminal-record-lies = The record: { $file } (indochine replay tells it again)
 
 ## Before the game
 
-terminal-which = Number (1 to { $last }, Enter for 1)>
+terminal-which = Number (1 to { $last }, Enter for { $default })>
 terminal-which-title = Which game?
 terminal-which-mode = How will you play?
 terminal-which-saved = Which game?
@@ -97,7 +99,17 @@ terminal-mode-bot = { $side }, against the computer ({ $bot ->
     })
 terminal-mode-two = Two players at this keyboard
 terminal-mode-scenario = Two players at this keyboard: { $scenario }
+terminal-mode-options = Options: change the rules of play
+terminal-which-option = Which option?
+terminal-option-now = { $option }: { $value }
+terminal-options-done = Done
+terminal-option-default = (default)
+terminal-option-hint = Example: indochine play { $title } --option KEY=VALUE
+terminal-no-solo = { $title } has no solo mode: leave out --solo.
+terminal-no-match = { $title } is not played as a match: leave out --match.
 terminal-saved-game = { $name }: { $title }, turn { $turn }, { $players } ({ $when })
+terminal-open-elsewhere = { $name } is open in another window; nothing has been changed. Play it there, or close it there first.
+terminal-saved-open = { "[" }open in another window]
 terminal-person = a person
 terminal-pack-misfit =
     { $number ->

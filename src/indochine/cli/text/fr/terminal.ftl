@@ -9,7 +9,7 @@ terminal-refused-count =
        *[other] { $number } choix sont interdits ici (« pourquoi » dit les raisons).
     }
 terminal-help-hint = Tapez ? pour l’aide.
-terminal-no-such-number = Il n’y a pas de numéro { $number } ici : le dernier est { $last }.
+terminal-no-such-number = « { $number } » n’est pas un numéro de { $first } à { $last }.
 terminal-not-understood = « { $line } » n’est ni un numéro de la liste, ni un choix, ni une commande. Tapez ? pour l’aide.
 terminal-several-meant = « { $line } » convient à plusieurs choix : { $numbers }. Tapez l’un de ces numéros.
 terminal-no-such-place = Il n’y a pas de lieu « { $line } » sur le plateau.
@@ -26,6 +26,7 @@ terminal-allowed = Permis : { $choice }
 terminal-in-short = { $heading } : { $names }
 terminal-no-cards = Vous n’avez pas de carte.
 terminal-no-odds = Rien ici ne se décide encore aux dés.
+terminal-no-odds-for = Le choix { $number } ne se décide pas encore aux dés.
 terminal-odds-mean = moyenne
 terminal-odds-at-least = au moins
 terminal-odds-hint = chances { $number } en montre un en détail.
@@ -71,6 +72,7 @@ terminal-cannot-keep = La partie n’a pas pu être écrite dans { $file } : { 
 terminal-kept-in = La partie est conservée dans { $file }.
 terminal-saved = Partie sauvée : { $file }
 terminal-cannot-save = Pas de sauvegarde. { $problem }
+terminal-not-overwritten = Pas de sauvegarde : { $file } existe et n’est pas une partie sauvée.
 terminal-loaded = Partie chargée : { $file }
 terminal-cannot-load = Rien n’a été chargé. { $problem }
 
@@ -84,7 +86,7 @@ terminal-record-lies = La partie est dans { $file } (indochine replay la raconte
 
 ## Avant la partie
 
-terminal-which = Numéro (1 à { $last }, Entrée pour 1)>
+terminal-which = Numéro (1 à { $last }, Entrée pour { $default })>
 terminal-which-title = Quel jeu ?
 terminal-which-mode = Comment voulez-vous jouer ?
 terminal-which-saved = Quelle partie ?
@@ -97,7 +99,17 @@ terminal-mode-bot = { $side }, contre l’ordinateur ({ $bot ->
     })
 terminal-mode-two = Deux joueurs à ce clavier
 terminal-mode-scenario = Deux joueurs à ce clavier : { $scenario }
+terminal-mode-options = Options : changer les règles du jeu
+terminal-which-option = Quelle option ?
+terminal-option-now = { $option } : { $value }
+terminal-options-done = Terminé
+terminal-option-default = (par défaut)
+terminal-option-hint = Exemple : indochine play { $title } --option CLÉ=VALEUR
+terminal-no-solo = { $title } n’a pas de mode solo : laissez --solo de côté.
+terminal-no-match = { $title } ne se joue pas en match : laissez --match de côté.
 terminal-saved-game = { $name } : { $title }, tour { $turn }, { $players } ({ $when })
+terminal-open-elsewhere = { $name } est ouverte dans une autre fenêtre ; rien n’a été modifié. Jouez-la là-bas, ou fermez-la d’abord.
+terminal-saved-open = { "[" }ouverte dans une autre fenêtre]
 terminal-person = une personne
 terminal-pack-misfit =
     { $number ->

@@ -10,7 +10,7 @@ terminal-refused-count =
        *[many] { $number } wyborów jest teraz niedozwolonych („czemu” poda powody).
     }
 terminal-help-hint = Wpisz ?, żeby dostać pomoc.
-terminal-no-such-number = Nie ma tu numeru { $number }: ostatni to { $last }.
+terminal-no-such-number = „{ $number }” to nie numer od { $first } do { $last }.
 terminal-not-understood = „{ $line }” to ani numer z listy, ani wybór, ani komenda. Wpisz ?, żeby dostać pomoc.
 terminal-several-meant = „{ $line }” pasuje do kilku wyborów: { $numbers }. Wpisz jeden z tych numerów.
 terminal-no-such-place = Nie ma na planszy miejsca „{ $line }”.
@@ -27,6 +27,7 @@ terminal-allowed = Dozwolone: { $choice }
 terminal-in-short = { $heading }: { $names }
 terminal-no-cards = Nie masz kart.
 terminal-no-odds = Tutaj kości jeszcze o niczym nie decydują.
+terminal-no-odds-for = O wyborze { $number } kości jeszcze nie decydują.
 terminal-odds-mean = średnio
 terminal-odds-at-least = co najmniej
 terminal-odds-hint = szanse { $number } pokazuje jeden z nich dokładnie.
@@ -56,7 +57,7 @@ terminal-command-log = dziennik d
     .help = co się wydarzyło; dziennik 50, dziennik wszystko
 terminal-command-orders = rozkazy
     .help = stałe rozkazy: kiedy pasować za ciebie bez pytania; rozkazy 2 wydaje jeden
-terminal-command-undo = cofnij c
+terminal-command-undo = cofnij
     .help = cofnij swój ostatni krok, jeśli potem nie padły kości ani nie odkryto kart
 terminal-command-save = zapisz
     .help = zapisz PLIK zapisuje tam grę; i tak przechowuje się ona sama
@@ -72,6 +73,7 @@ terminal-cannot-keep = Nie udało się zapisać gry w { $file }: { $problem }. G
 terminal-kept-in = Gra jest przechowywana w { $file }.
 terminal-saved = Zapisano: { $file }
 terminal-cannot-save = Nie zapisano. { $problem }
+terminal-not-overwritten = Nie zapisano: plik { $file } istnieje i nie jest zapisaną grą.
 terminal-loaded = Wczytano: { $file }
 terminal-cannot-load = Nie wczytano. { $problem }
 
@@ -85,7 +87,7 @@ terminal-record-lies = Zapis gry: { $file } (indochine replay opowie ją jeszcze
 
 ## Przed grą
 
-terminal-which = Numer (od 1 do { $last }, Enter to 1)>
+terminal-which = Numer (od 1 do { $last }, Enter to { $default })>
 terminal-which-title = Która gra?
 terminal-which-mode = Jak chcesz grać?
 terminal-which-saved = Którą grę wczytać?
@@ -98,7 +100,17 @@ terminal-mode-bot = { $side }, przeciw komputerowi ({ $bot ->
     })
 terminal-mode-two = Dwoje graczy przy tej klawiaturze
 terminal-mode-scenario = Dwoje graczy przy tej klawiaturze: { $scenario }
+terminal-mode-options = Opcje: zmień zasady gry
+terminal-which-option = Która opcja?
+terminal-option-now = { $option }: { $value }
+terminal-options-done = Gotowe
+terminal-option-default = (domyślnie)
+terminal-option-hint = Przykład: indochine play { $title } --option KLUCZ=WARTOŚĆ
+terminal-no-solo = { $title } nie ma trybu solo: pomiń --solo.
+terminal-no-match = W { $title } nie gra się meczu: pomiń --match.
 terminal-saved-game = { $name }: { $title }, tura { $turn }, { $players } ({ $when })
+terminal-open-elsewhere = { $name } jest otwarta w innym oknie; nic nie zostało zmienione. Graj tam albo najpierw ją tam zamknij.
+terminal-saved-open = { "[" }otwarta w innym oknie]
 terminal-person = człowiek
 terminal-pack-misfit =
     { $number ->
