@@ -277,7 +277,7 @@ def test_an_involuntary_delay_earns_nothing() -> None:
     assert [(told["unit"], told["turn"]) for told in events(game, "no-landing")] == [("6-bpc", 4)]
     document = game.position() | {"turn": 4}
     document["agenda"] = [{"frame": "play", "next": "turns"}, {"frame": "turn", "next": "resources"}]
-    later = play(TITLE.from_position(document, dice=[3, 4]), ["ration", 0], ["none"])
+    later = play(TITLE.from_position(document, dice=[3, 4]), ["ration", 0])
     assert "delay" not in rolled(later)
 
 
@@ -343,3 +343,14 @@ def test_resource_points_pay_for_actions() -> None:
     play(game, ["work", "junon"])
     assert state(game).resources == 14
     assert units(game, "junon") == ["1-bep", "csm-414"]
+
+
+@pytest.mark.rule("lost-valley", "9.1.2", "13.1b")
+def test_a_unit_that_could_not_land_is_not_put_off_by_choice() -> None:
+    lost = {"huguette": "308", "francoise": "308", "claudine": "308", "eliane": "316", "isabelle": "304"}
+    game = siege("resources", garrison={"pc-gono": "i-2-rei"}, held=lost, turn=6, dice=[3, 3])
+    seen = []
+    while asked(game) in ("ration", "play-reserve", "delay-arrival"):
+        seen.append(asked(game))
+        game.play(actions(game)[0])
+    assert "delay-arrival" not in seen

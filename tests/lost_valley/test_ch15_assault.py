@@ -554,3 +554,16 @@ def test_a_cr_freed_so_is_french_once_it_is_occupied_by_movement() -> None:
 def test_the_next_question_after_the_last_assault_is_another_phase() -> None:
     game = assault("8-bpc", "1-bep", dice=[3, 4, 6, 6, 6, 6, 6, 1])
     assert asked(game) == "raid-which"
+
+
+@pytest.mark.rule("lost-valley", "15.1.7", "2.2.1.1a")
+def test_a_cr_emptied_by_a_lost_assault_cuts_nobody_off() -> None:
+    """CSM 245 goes out of Gabrielle and dies: the marker on Anne-Marie still has its way home through her."""
+    game = siege("french_assaults", garrison={"pc-gono": "i-2-rei", "gabrielle": "csm-245"},
+                 held={"anne-marie": "308"}, dice=[1] * 12)  # fmt: skip
+    play(game, ["assault", "anne-marie"])
+    while game.decision and not events(game, "failed"):
+        game.play(["done"] if ["done"] in actions(game) else actions(game)[0])
+    assert cr(game, "gabrielle")["control"] == "none"
+    assert cr(game, "anne-marie")["control"] == "308"
+    assert events(game, "cut-off") == []

@@ -257,3 +257,14 @@ def test_a_game_ends_and_offers_nothing_more() -> None:
     with pytest.raises(indochine.IllegalAction):
         game.play(["keep"])
     assert actions(draw("16")) == [["keep"], ["play"]]
+
+
+@pytest.mark.rule("lost-valley", "17.1", "14.3a")
+def test_nothing_more_is_lost_once_the_game_is() -> None:
+    garrison = {"pc-gono": "i-2-rei", "junon": "i-13-dble", "eliane": "1-bep"}
+    game = siege("movement", garrison=garrison, tracks={"camp_morale": 1, "resource_points": 15})
+    game = play(game, ["move", "i-13-dble"], ["to", "pc-gono"], ["move", "1-bep"], ["to", "pc-gono"])
+    while game.decision:
+        game.play(["done"] if ["done"] in actions(game) else actions(game)[0])
+    assert game.outcome is not None
+    assert (game.outcome.reason, state(game).morale) == ("camp-morale", 0)

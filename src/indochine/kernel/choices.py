@@ -82,6 +82,11 @@ class Question:
         return [Choice(self, code, why) for code in frame.tries(s) if (why := frame.refused(s, code))]
 
     @property
+    def odds(self) -> list[tuple[Choice, Any]]:
+        """The choices that commit to dice, each with what they can bring."""
+        return [(choice, choice.odds) for choice in self.choices if choice.odds is not None]
+
+    @property
     def rules(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(rule for verb in self.frame.verbs for rule in verb.rules))
 

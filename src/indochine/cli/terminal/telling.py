@@ -227,7 +227,8 @@ class Teller:
         data = odds.json()
         means = {id: self.decimal(mean) for id, mean in data["expected"].items()}
         shares = {id + "_share": percent(number) for id, number in figures(data).items()}
-        return "\n" + self.words.of(Msg("odds-line", **figures(data), **shares, **means))
+        line = data.get("line", "odds-line")  # a title with several kinds of odds names the sentence
+        return "\n" + self.words.of(Msg(line, **figures(data), **shares, **means))
 
     def decimal(self, number: float) -> str:
         return self.words("decimal", number=round(number, 1))

@@ -244,6 +244,8 @@ class Valley(State):
     def shift_morale(self, number: int, why: str) -> None:
         """2.2.8.1b, 17.1: never above 20; below 1 the game is lost at once."""
         before = self.morale
+        if self.outcome is not None:
+            return  # the end is the end
         self.morale = self.book.tables.track.camp_morale.stop(before + number)
         if self.morale != before:
             self.tell(MORALE_MOVED, self.morale - before, self.morale, WHYS.index(why))
@@ -253,6 +255,8 @@ class Valley(State):
     def shift_resources(self, number: int, why: str) -> None:
         """2.2.8.2b, 17.1: never above 30; below 1 the game is lost at once."""
         before = self.resources
+        if self.outcome is not None:
+            return
         self.resources = self.book.tables.track.resource_points.stop(before + number)
         if self.resources != before:
             self.tell(RESOURCES_MOVED, self.resources - before, self.resources, WHYS.index(why))

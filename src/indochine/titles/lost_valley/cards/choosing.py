@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.lost_valley.book import ASIDE, CRS, DIVISIONS, FR, TRACK
+from indochine.titles.lost_valley.book import ASIDE, CRS, DIVISIONS, FR, TRACK, ZONES
 from indochine.titles.lost_valley.events import DELAYED, PLACED, RESTORED, UNIT_USED
 from indochine.titles.lost_valley.rules.ch02_stacking import fits, step_room
 from indochine.titles.lost_valley.state import Ask, Valley
@@ -216,6 +216,15 @@ class ExhaustUnit(Ask):
 
 
 # card:41
+
+
+def landing_places(s: Valley) -> int:
+    """13.1a, 2.2.1.6: French drop zones, and Huguette while it is French, whatever the airstrip."""
+    found = 0
+    for place in [*bits(s.book.landing), *range(CRS, ZONES)]:
+        if s.is_french(place):
+            found |= 1 << place
+    return found
 
 
 def due_now(s: Valley) -> int:

@@ -11,6 +11,7 @@ from indochine.titles.lost_valley.cards.modifiers import card_drm, no_air_suppor
 from indochine.titles.lost_valley.cards.running import RunEvents
 from indochine.titles.lost_valley.events import AIR_ROLLED, DAS_ROLLED, NO_AIR, SEAD_ROLLED
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, das_odds, sead_odds
 from indochine.titles.lost_valley.state import Ask, Step, Valley
 
 DONE: Final = 0
@@ -111,18 +112,32 @@ class PlanSead(Ask):
         spend_air(s, SEAD, first(code))
         s.push(PlanSead(self.side, (*self.rolls, first(code))))
 
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        """How far the VM AAA Level would fall by the rolls planned, this one included."""
+        rolls = self.rolls if code == DONE else (*self.rolls, first(code))
+        return sead_odds(s, [sead_tally(s, points, 0).total for points in rolls]) if rolls else None
+
     def context(self, s: Valley) -> dict[str, Any]:
         return {"left": s.asp, "rolls": len(self.rolls), "points": sum(self.rolls)}
 
 
+def sead_tally(s: Valley, points: int, dice: int) -> Tally:
+    tally = Tally().plus(dice, "dice", "7.2.1").plus(aaa_drm(s), "aaa", "2.2.8.3a")
+    return tally.plus(points * s.book.tables.air_support.drm_per_point, "asp", "7.2.1")
+
+
+def das_tally(s: Valley, points: int, dice: int) -> Tally:
+    tally = Tally().plus(dice, "dice", "7.2.2a").plus(aaa_drm(s), "aaa", "2.2.8.3a")
+    tally.plus(points * s.book.tables.air_support.drm_per_point, "asp", "7.2.2a")
+    return tally.plus(card_drm(s, "das"), "card", "5.1b")
+
+
 def fly_sead(s: Valley, rolls: tuple[int, ...]) -> None:
     """7.2.1: two dice, the AAA modifier and a point for each ASP; 8 or more lowers the VM AAA Level."""
-    table, per_point = s.book.tables.sead, s.book.tables.air_support.drm_per_point
-    change = 0
+    table, change = s.book.tables.sead, 0
     for points in rolls:
         faces = s.roll(table.dice)
-        tally = Tally().plus(sum(faces), "dice", "7.2.1").plus(aaa_drm(s), "aaa", "2.2.8.3a")
-        tally.plus(points * per_point, "asp", "7.2.1")
+        tally = sead_tally(s, points, sum(faces))
         hit = table.at(tally.total).vm_aaa
         change += hit
         s.tell(SEAD_ROLLED, tuple(faces), tally, -hit)
@@ -166,6 +181,9 @@ class PlanDas(Ask):
         shares = tuple(number if d == division else n for d, n in enumerate(self.shares))
         s.push(PlanDas(self.side, shares))
 
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        return None if code == DONE else das_odds(s, das_tally(s, second(code), 0).total)
+
     def context(self, s: Valley) -> dict[str, Any]:
         return {"left": s.asp, "points": sum(self.shares)}
 
@@ -175,12 +193,11 @@ class PlanDas(Ask):
 
 def fly_das(s: Valley, shares: tuple[int, ...]) -> None:
     """7.2.2a: as SEAD, with the cards for it; 8 or more lowers the Strength of the Division."""
-    table, per_point = s.book.tables.das, s.book.tables.air_support.drm_per_point
+    table = s.book.tables.das
     for division, points in enumerate(shares):
         if points:
             faces = s.roll(table.dice)
-            tally = Tally().plus(sum(faces), "dice", "7.2.2a").plus(aaa_drm(s), "aaa", "2.2.8.3a")
-            tally.plus(points * per_point, "asp", "7.2.2a").plus(card_drm(s, "das"), "card", "5.1b")
+            tally = das_tally(s, points, sum(faces))
             hit = table.at(tally.total).strength
             s.tell(DAS_ROLLED, division, tuple(faces), tally, -hit)
             s.shift_strength(division, hit)

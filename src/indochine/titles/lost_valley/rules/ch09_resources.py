@@ -8,7 +8,7 @@ from indochine.kernel.bitsets import bits
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import CRS, DAMAGED, DESTROYED, FR, INTERDICTED
-from indochine.titles.lost_valley.cards.choosing import NOT_DUE, due_now, put_off
+from indochine.titles.lost_valley.cards.choosing import NOT_DUE, due_now, landing_places, put_off
 from indochine.titles.lost_valley.cards.modifiers import card_drm
 from indochine.titles.lost_valley.cards.running import RunEvents
 from indochine.titles.lost_valley.events import MORALE_BOOSTED, RATIONED, SUPPLY_ROLLED
@@ -46,7 +46,8 @@ class Resources(Step):
         s.push(Ration(FR))
 
     def put_off(self, s: Valley) -> None:
-        if due_now(s):
+        """9.1.2, 13.1b, ruling:54: only a Unit that could land is held back of one's own will."""
+        if due_now(s) and landing_places(s):
             s.push(DelayArrival(FR))
 
     def roll(self, s: Valley) -> None:

@@ -26,6 +26,7 @@ from indochine.titles.lost_valley.rules.ch02_stacking import Stacking
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch07_air import CAS, mission_room
 from indochine.titles.lost_valley.rules.ch12_casualties import DISRUPTIONS, NOWHERE, Casualties
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, vm_assault_odds
 from indochine.titles.lost_valley.rules.ch12_reach import active_divisions, strongest, within_reach
 from indochine.titles.lost_valley.rules.ch12_support import (
     DEFENCE_GUNS,
@@ -252,6 +253,9 @@ class VmAssault(Fight):
         tally.plus(table.encircled_drm if s.is_encircled(self.cr) else 0, "encircled", "12.2.1b")
         tally.plus(-s.strength[self.division], "strength", "12.3.5.2a")
         return tally.plus(self.drm + card_drm(s, "vm-assault"), "card", "5.1b")
+
+    def odds_now(self, s: Valley) -> Odds:
+        return vm_assault_odds(s, self.tally(s, 0).total)
 
     def roll(self, s: Valley) -> None:
         """12.3.5.2b: the result is a modifier for each table of casualties."""

@@ -10,6 +10,7 @@ from indochine.titles.lost_valley.book import CRS, FR, WHYS
 from indochine.titles.lost_valley.cards.modifiers import is_free, single_drm, single_drms
 from indochine.titles.lost_valley.events import CARD_DRM_USED, CLOSE_AIR, POINT_SPENT, SUPPORTED
 from indochine.titles.lost_valley.rules.ch07_air import CAS, mission_room, spend_air
+from indochine.titles.lost_valley.rules.ch12_odds import Odds
 from indochine.titles.lost_valley.state import Ask, Step, Valley
 
 DONE: Final = 0
@@ -57,6 +58,13 @@ def pay(s: Valley, what: int, ap: int, rp: int, why: str) -> None:
         s.shift_resources(-rp, why)
 
 
+def poorer(s: Valley, rp: int) -> Valley:
+    """The same situation with so many Resource Points less: for odds."""
+    then = s.copy()
+    then.resources -= rp
+    return then
+
+
 # Guns
 
 
@@ -95,6 +103,15 @@ class Fight(Step):
         """CR whose guns cannot support anybody."""
         return 0
 
+    def odds_now(self, s: Valley) -> Odds:
+        """What the dice can bring with what supports the fight now."""
+        raise NotImplementedError
+
+    def odds_with(self, s: Valley, **changes: int) -> Odds:
+        fight = self.amended(changes)
+        assert isinstance(fight, Fight)
+        return fight.odds_now(s)
+
     def values_of_die(self) -> tuple[int, int]:
         return self.die, self.vm
 
@@ -122,6 +139,11 @@ class CommitAir(Ask):
             spend_air(s, CAS, number)
             s.tell(CLOSE_AIR, number, self.cr)
             s.amend(cas=number)
+
+    def odds(self, s: Valley, code: int) -> Odds:
+        fight = s.frames[-2]
+        assert isinstance(fight, Fight)
+        return fight.odds_with(s, cas=first(code))
 
     def context(self, s: Valley) -> dict[str, Any]:
         return {"place": self.cr, "left": s.asp}
@@ -181,6 +203,13 @@ class CommitGuns(Ask):
         pay(s, what, ap, rp, "artillery")
         s.used |= 1 << first(code)  # 12.3.5.1e
         s.push(CommitGuns(self.side, self.cr, self.guns | 1 << first(code)))
+
+    def odds(self, s: Valley, code: int) -> Odds:
+        """The Resource Point that the first gun costs may itself move the SITREP."""
+        what, _, rp = self.fight(s).price(s)
+        guns = self.guns if code == DONE else self.guns | 1 << first(code)
+        then = s if code == DONE or s.paid >> what & 1 else poorer(s, rp)
+        return self.fight(s).odds_with(then, guns=guns)
 
     def context(self, s: Valley) -> dict[str, Any]:
         what, ap, rp = self.fight(s).price(s)
@@ -260,6 +289,12 @@ class UseCard(Ask):
         s.amend(drm=fight.drm + single_drm(s, card).amount)
         s.tell(CARD_DRM_USED, card, single_drm(s, card).amount)
         offer_card(s, ROLLS[self.roll])
+
+    def odds(self, s: Valley, code: int) -> Odds:
+        fight = s.frames[-2]
+        assert isinstance(fight, Fight)
+        extra = 0 if code == DONE else single_drm(s, first(code)).amount
+        return fight.odds_with(s, drm=fight.drm + extra)
 
     def context(self, s: Valley) -> dict[str, Any]:
         fight = s.frames[-2]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import CRS, ELIMINATED, FR, MARCHE, REMNANTS, TRACK, ZONES
-from indochine.titles.lost_valley.cards.choosing import due_now
+from indochine.titles.lost_valley.cards.choosing import due_now, landing_places
 from indochine.titles.lost_valley.cards.running import RunEvents
 from indochine.titles.lost_valley.events import LANDED, LOST_IN_ZONE, NO_LANDING, RAISED
 from indochine.titles.lost_valley.rules.ch02_stacking import fits
@@ -24,15 +24,6 @@ HUGUETTE_LOST: Final = Why("13.1a", "drop-zone-lost")
 NOT_FRENCH: Final = Why("13.3b", "cr-not-french")
 ENCIRCLED: Final = Why("13.3b", "cr-encircled")
 NO_ROOM: Final = Why("13.3b", "no-room-in-cr")
-
-
-def landing_places(s: Valley) -> int:
-    """13.1a, 2.2.1.6: French drop zones, and Huguette while it is French, whatever the airstrip."""
-    found = 0
-    for place in [*bits(s.book.landing), *range(CRS, ZONES)]:
-        if s.is_french(place):
-            found |= 1 << place
-    return found
 
 
 def can_raise(s: Valley) -> bool:

@@ -182,6 +182,8 @@ class Movement(Step):
     def withdraw(self, s: Valley) -> None:
         """14.3a: each CR lost in this way costs Camp Morale."""
         for cr in bits(self.crs & ~s.french_crs()):
+            if s.outcome is not None:
+                return  # 17.1: lost at once
             s.tell(WITHDRAWN, cr)
             s.shift_morale(-s.book.tables.movement.withdrawal_cm, "withdrawal")
 

@@ -26,6 +26,7 @@ from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch07_air import CAS, mission_room
 from indochine.titles.lost_valley.rules.ch12_assault import RerollCasualties, tell_vm_die
 from indochine.titles.lost_valley.rules.ch12_casualties import DISRUPTIONS, NOWHERE, Casualties
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, french_assault_odds
 from indochine.titles.lost_valley.rules.ch12_reach import joined_free_of_french
 from indochine.titles.lost_valley.rules.ch12_support import (
     ASSAULT_GUNS,
@@ -177,6 +178,10 @@ class PickAssaulters(Ask):
         else:
             s.push(PickAssaulters(self.side, self.cr, self.units | 1 << first(code)))
 
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        units = self.units if code == DONE else self.units | 1 << first(code)
+        return FrenchAssault(self.cr, units).odds_now(s) if units else None
+
     def context(self, s: Valley) -> dict[str, Any]:
         return {
             "place": self.cr,
@@ -256,6 +261,9 @@ class FrenchAssault(Fight):
         tally.plus(-table.vm_fortifications, "fortifications", "15.1.5a")
         return tally.plus(self.drm + card_drm(s, "french-assault"), "card", "5.1b")
 
+    def odds_now(self, s: Valley) -> Odds:
+        return french_assault_odds(s, self.tally(s, 0).total)
+
     def roll(self, s: Valley) -> None:
         """15.1.5b"""
         table = s.book.tables.french_assault
@@ -310,7 +318,7 @@ class FrenchAssault(Fight):
                 s.return_to_french(self.cr)
             else:
                 s.tell(NOBODYS, self.cr)
-            s.release_empty()
+        s.release_empty()  # first: a CR that the assault has emptied blocks no path any more
         cut_off_markers(s)
 
 

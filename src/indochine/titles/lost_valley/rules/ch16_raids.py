@@ -14,6 +14,7 @@ from indochine.titles.lost_valley.events import DIE_CHOSE_DIVISION, RAID_ROLLED
 from indochine.titles.lost_valley.rules.ch02_checks import die_picks, total_of
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch12_casualties import DISRUPTIONS, NOWHERE, Casualties
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, raid_odds
 from indochine.titles.lost_valley.rules.ch12_support import (
     RAID_GUNS,
     WORKS,
@@ -63,10 +64,15 @@ def raiders(s: Valley, cr: int) -> int:
     return found & ~s.used
 
 
-def opponent(s: Valley, cr: int) -> int:
-    """16.1g: the Division whose starting box is closest along its own lines; a tie is broken by a die."""
+def closest_divisions(s: Valley, cr: int) -> list[int]:
+    """16.1g: those whose starting box is closest, along their own lines."""
     lengths = {d: s.book.distance[d][cr] for d in range(DIVISIONS) if s.book.distance[d][cr]}
-    closest = [d for d, length in lengths.items() if length == min(lengths.values())]
+    return [d for d, length in lengths.items() if length == min(lengths.values())]
+
+
+def opponent(s: Valley, cr: int) -> int:
+    """16.1g: the closest Division; a tie is broken by a die."""
+    closest = closest_divisions(s, cr)
     if len(closest) == 1:
         return closest[0]
     die, index = die_picks(s, len(closest))
@@ -184,6 +190,10 @@ class PickRaiders(Ask):
         else:
             s.push(PickRaiders(self.side, self.cr, self.units | 1 << first(code)))
 
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        units = self.units if code == DONE else self.units | 1 << first(code)
+        return RaidFight(self.cr, units).odds_now(s) if units else None
+
     def context(self, s: Valley) -> dict[str, Any]:
         infantry = self.units & s.book.infantry
         return {
@@ -227,6 +237,9 @@ class RaidFight(Fight):
         tally.plus(total_of(s, self.guns, "assault"), "artillery", "16.1e")
         tally.plus(-s.strength[division], "strength", "16.1f")
         return tally.plus(self.drm + card_drm(s, "raid"), "card", "5.1b")
+
+    def odds_now(self, s: Valley) -> Odds:
+        return raid_odds(s, [self.tally(s, 0, division).total for division in closest_divisions(s, self.cr)])
 
     def roll(self, s: Valley) -> None:
         """16.1h: Levels gained, and what befalls the raiders."""

@@ -16,7 +16,8 @@ from indochine.titles.lost_valley.events import (
     STRIP_REPAIR_ROLLED,
 )
 from indochine.titles.lost_valley.rules.ch02_checks import passes_check
-from indochine.titles.lost_valley.rules.ch12_support import LAST_RP, WORKS, cannot_pay, pay
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, repair_odds
+from indochine.titles.lost_valley.rules.ch12_support import LAST_RP, WORKS, cannot_pay, pay, poorer
 from indochine.titles.lost_valley.rules.ch16_raids import is_front
 from indochine.titles.lost_valley.state import Ask, Step, Valley
 
@@ -195,6 +196,14 @@ class RepairStrip(Ask):
             s.shift_resources(-table.most_rp, "repair")
         drm = table.most_rp * table.drm_per_rp if code == TRY_WITH_RP else 0
         s.amend(die=s.roll(table.dice)[0], drm=drm, tried=True)
+
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        """16.3b: with the SITREP as it will be once the Resource Point is spent."""
+        if code == LEAVE or self.refused(s, code):
+            return None
+        table = s.book.tables.airstrip_repair
+        spent = table.most_rp if code == TRY_WITH_RP else 0
+        return repair_odds(s, poorer(s, spent).sitrep() + spent * table.drm_per_rp)
 
     def context(self, s: Valley) -> dict[str, Any]:
         return {"paid": s.paid >> WORKS & 1, "left": s.ap, "resources": s.resources}

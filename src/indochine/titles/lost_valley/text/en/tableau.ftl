@@ -237,3 +237,19 @@ score-half_points = Victory points
         [58] 29
         }
 score-turn = Last turn played
+
+## Odds
+
+odds-sum = dice { $number }
+odds-steps = French steps lost
+odds-strength = Strength lost by the division
+odds-levels = Fortifications levels gained
+odds-hits = Levels off
+odds-retreat = the garrison must check to stay: { $share }
+odds-repulsed = the Viet Minh are driven out: { $share }
+odds-repaired = the airstrip is repaired: { $share }
+odds-line-vm-assault = On average { $steps } steps lost, { $strength } strength off the division; { $retreat_share } that the garrison must check to stay.
+odds-line-french-assault = { $repulsed_share } to drive them out; on average { $steps } steps lost, { $strength } strength off the division.
+odds-line-raid = On average { $levels } levels gained, { $steps } steps lost.
+odds-line-air = On average { $hits } levels off.
+odds-line-repair = { $repaired_share } that the airstrip is repaired.

@@ -237,3 +237,19 @@ score-half_points = Points de victoire
         [58] 29
         }
 score-turn = Dernier tour joué
+
+## Probabilités
+
+odds-sum = dés { $number }
+odds-steps = Pas perdus par les Français
+odds-strength = Force perdue par la division
+odds-levels = Niveaux de fortifications gagnés
+odds-hits = Niveaux perdus
+odds-retreat = la garnison doit passer un test pour tenir : { $share }
+odds-repulsed = le Viêt Minh est chassé : { $share }
+odds-repaired = la piste est réparée : { $share }
+odds-line-vm-assault = En moyenne { $steps } pas perdus, { $strength } de force en moins pour la division ; { $retreat_share } que la garnison doive passer un test pour tenir.
+odds-line-french-assault = { $repulsed_share } de chances de les chasser ; en moyenne { $steps } pas perdus, { $strength } de force en moins pour la division.
+odds-line-raid = En moyenne { $levels } niveaux gagnés, { $steps } pas perdus.
+odds-line-air = En moyenne { $hits } niveaux de moins.
+odds-line-repair = { $repaired_share } de chances que la piste soit réparée.

@@ -237,3 +237,19 @@ score-half_points = Punkty zwycięstwa
         [58] 29
         }
 score-turn = Ostatnia rozegrana tura
+
+## Szanse
+
+odds-sum = kości { $number }
+odds-steps = Stracone kroki Francuzów
+odds-strength = Siła stracona przez dywizję
+odds-levels = Zyskane poziomy umocnień
+odds-hits = Utracone poziomy
+odds-retreat = garnizon musi zdać test, by zostać: { $share }
+odds-repulsed = Viet Minh zostaje wyparty: { $share }
+odds-repaired = pas startowy zostaje naprawiony: { $share }
+odds-line-vm-assault = Średnio { $steps } straconych kroków, { $strength } siły mniej dla dywizji; { $retreat_share } szans, że garnizon musi zdać test, by zostać.
+odds-line-french-assault = { $repulsed_share } szans na wyparcie; średnio { $steps } straconych kroków, { $strength } siły mniej dla dywizji.
+odds-line-raid = Średnio { $levels } zyskanych poziomów, { $steps } straconych kroków.
+odds-line-air = Średnio { $hits } poziomów mniej.
+odds-line-repair = { $repaired_share } szans, że pas startowy zostanie naprawiony.
