@@ -14,6 +14,7 @@ from indochine.titles.lost_valley import load
 from indochine.titles.lost_valley.state import Valley
 
 TITLE = load()
+PICKS = ("pick-assaulters", "pick-raiders", "commit-guns")  # asked even if only "done" is left: dice fall
 HOLDERS = {unit.id for unit in TITLE.pack.units.unit if unit.kind in ("infantry", "armour")}
 CALM = {"camp_morale": 10, "resource_points": 15}  # a SITREP of 0
 
@@ -113,8 +114,11 @@ def tidy(document: dict[str, Any]) -> None:
 
 
 def play(game: indochine.Game, *chosen: list[Any]) -> indochine.Game:
+    """Play actions one after another; a fight that nobody can be added to begins, which a player is asked."""
     for action in chosen:
         game.play(action)
+        while game.decision and game.decision.name in PICKS and actions(game) == [["done"]]:
+            game.play(["done"])
     return game
 
 

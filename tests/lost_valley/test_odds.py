@@ -148,3 +148,16 @@ def test_every_line_of_odds_reads_in_three_languages() -> None:
             text = TITLE.text(Msg(data["line"], **data["expected"], **shares), language)
             assert "{" not in text
             assert "[" not in text
+
+
+@pytest.mark.rule("lost-valley", "15.1.2", "16.1c", "12.3.5.1c")
+def test_no_dice_fall_by_adding_the_last_unit_or_gun() -> None:
+    game = siege("french_assaults", garrison={"dominique": "8-bpc ii-4-rac", "pc-gono": "31-bg"},
+                 held={"beatrice": "312"})  # fmt: skip
+    game.play(["assault", "beatrice"])  # 8 BPC alone can go, and is picked
+    assert (asked(game), actions(game), game.rolls) == ("pick-assaulters", [["done"]], [])
+    game.play(["done"])
+    game.play(["add", "ii-4-rac"])
+    assert (asked(game), actions(game), game.rolls) == ("commit-guns", [["done"]], [])
+    game.play(["done"])
+    assert game.rolls != []

@@ -18,7 +18,6 @@ from indochine.titles.lost_valley.book import (
     NO_MANS_LAND,
     REMNANTS,
     TRACK,
-    ZONES,
     ValleyBook,
 )
 from indochine.titles.lost_valley.state import Settings, Valley, new_state
@@ -286,9 +285,7 @@ def check_boxes(s: Valley) -> None:
 
 
 def restore_marks(s: Valley, reader: Reader) -> None:
-    on_map = 0
-    for here in s.here[:ZONES]:
-        on_map |= here
+    on_map = s.on_map()
     for mark in MARKS:
         units = units_at(reader, mark, s.book)
         setattr(s, mark, units)

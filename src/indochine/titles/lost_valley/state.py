@@ -21,6 +21,7 @@ from indochine.titles.lost_valley.book import (
     PLACES,
     REMNANTS,
     WHYS,
+    ZONES,
     ValleyBook,
 )
 from indochine.titles.lost_valley.events import (
@@ -214,6 +215,20 @@ class Valley(State):
         for cr in self.book.can_be_encircled:
             if not forts[cr]:
                 found |= 1 << cr
+        return found
+
+    def in_centres(self) -> int:
+        """All Units in the twelve CR."""
+        found = 0
+        for here in self.here[:CRS]:
+            found |= here
+        return found
+
+    def on_map(self) -> int:
+        """All Units in CR and drop zones."""
+        found = 0
+        for here in self.here[:ZONES]:
+            found |= here
         return found
 
     def place_of(self, unit: int) -> int:

@@ -126,9 +126,6 @@ class StormBook(Book):
             set_of(n for n, of in enumerate(self.type_of) if of == kind) for kind in range(len(types))
         ]
         self.type_side: list[int] = [SIDES.index(t.side) for t in types]
-        self.types_of: list[list[int]] = [
-            [n for n, side in enumerate(self.type_side) if side == wanted] for wanted in (FR, VM)
-        ]
         self.firepower: list[int] = [types[kind].firepower for kind in self.type_of]
         self.movement: list[int] = [t.movement for t in types]
         self.armour: int = self.units_where([t.kind == "armour" for t in types])

@@ -169,10 +169,7 @@ def check_morale(s: Valley, effect: CheckMorale) -> None:
 
 
 def units_meant(s: Valley, who: str) -> int:
-    book = s.book
-    on_map = 0
-    for here in s.here[:CRS]:
-        on_map |= here
+    book, on_map = s.book, s.in_centres()
     if who == "artillery":
         return on_map & book.guns
     if who == "tai-battalion":

@@ -14,7 +14,6 @@ from indochine.titles.lost_valley.rules.ch02_stacking import Stacking
 from indochine.titles.lost_valley.rules.ch12_losses import LoseSteps
 from indochine.titles.lost_valley.state import Ask, Step, Valley
 
-NO_DISRUPTION: Final = 0
 CHECKED: Final = 1
 ALL: Final = 2
 DISRUPTIONS: Final = ("none", "check", "all")
@@ -53,10 +52,7 @@ class Casualties(Step):
         self.retreated = retreated
 
     def alive(self, s: Valley) -> int:
-        on_map = 0
-        for here in s.here[:CRS]:
-            on_map |= here
-        return on_map & self.exposed
+        return s.in_centres() & self.exposed
 
     def lose_steps(self, s: Valley) -> None:
         if self.steps_lost:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.lost_valley.book import CRS, FR
+from indochine.titles.lost_valley.book import FR
 from indochine.titles.lost_valley.rules.ch02_checks import morale_of
 from indochine.titles.lost_valley.state import Ask, Step, Valley
 
@@ -35,10 +35,7 @@ class LoseSteps(Step):
         self.number = number
 
     def alive(self, s: Valley) -> int:
-        on_map = 0
-        for here in s.here[:CRS]:
-            on_map |= here
-        return self.exposed & on_map & s.book.holders
+        return self.exposed & s.in_centres() & s.book.holders
 
     def lose(self, s: Valley) -> None:
         units = self.alive(s)

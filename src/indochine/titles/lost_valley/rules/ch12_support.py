@@ -78,10 +78,7 @@ def gun_reach(s: Valley, unit: int) -> int:
 
 def active_guns(s: Valley) -> int:
     """12.3.5.1c, 15.1.4, 16.1e: any Active Artillery on the map, also where no Infantry stands by it."""
-    found = 0
-    for here in s.here[:CRS]:
-        found |= here & s.book.guns & ~s.used
-    return found
+    return s.in_centres() & s.book.guns & ~s.used
 
 
 class Fight(Step):
@@ -114,6 +111,52 @@ class Fight(Step):
 
     def values_of_die(self) -> tuple[int, int]:
         return self.die, self.vm
+
+
+class PickForFight(Ask):
+    """Units picked one by one for an assault or a raid; asked to the last, for then dice fall."""
+
+    fields = ("side", "cr", "units")
+
+    def __init__(self, side: int, cr: int, units: int) -> None:
+        self.side = side
+        self.cr = cr
+        self.units = units  # picked so far
+
+    def pool(self, s: Valley) -> int:
+        """The Units that come into question."""
+        raise NotImplementedError
+
+    def fight(self, units: int) -> Fight:
+        """What these Units would begin."""
+        raise NotImplementedError
+
+    def worth(self, s: Valley) -> int:
+        """What the picked Units bring to the roll."""
+        raise NotImplementedError
+
+    def asks_anyway(self, s: Valley) -> bool:
+        return self.units != 0
+
+    def offers(self, s: Valley) -> list[int]:
+        adds = [ADD | unit << 4 for unit in bits(self.pool(s) & ~self.units)]
+        return [DONE, *adds] if self.units else adds
+
+    def units_after(self, code: int) -> int:
+        return self.units if code == DONE else self.units | 1 << first(code)
+
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        units = self.units_after(code)
+        return self.fight(units).odds_now(s) if units else None
+
+    def context(self, s: Valley) -> dict[str, Any]:
+        return {
+            "place": self.cr,
+            "picked:unit*": bits(self.units),
+            "number": self.units.bit_count(),
+            "steps": s.steps_of(self.units),
+            "worth": self.worth(s),
+        }
 
 
 class CommitAir(Ask):
@@ -171,6 +214,10 @@ class CommitGuns(Ask):
 
     def offers(self, s: Valley) -> list[int]:
         return [DONE] + [ADD | unit << 4 for unit in bits(active_guns(s))]
+
+    def asks_anyway(self, s: Valley) -> bool:
+        """The dice come next: nobody throws them by adding his last gun."""
+        return self.guns != 0
 
     def tries(self, s: Valley) -> list[int]:
         guns = 0

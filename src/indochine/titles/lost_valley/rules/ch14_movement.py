@@ -207,10 +207,7 @@ class MoveWhich(Ask):
         return self.offers(s)
 
     def tries(self, s: Valley) -> list[int]:
-        on_map = 0
-        for here in s.here[:ZONES]:
-            on_map |= here
-        return [DONE] + [MOVE | unit << 4 for unit in bits(on_map)]
+        return [DONE] + [MOVE | unit << 4 for unit in bits(s.on_map())]
 
     def refused(self, s: Valley, code: int) -> Why | None:
         if code == DONE:

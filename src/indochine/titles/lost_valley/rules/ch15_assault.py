@@ -33,6 +33,7 @@ from indochine.titles.lost_valley.rules.ch12_support import (
     ASSAULTS,
     CommitAir,
     Fight,
+    PickForFight,
     cannot_pay,
     offer_card,
     offer_guns,
@@ -137,21 +138,20 @@ class AssaultWhich(Ask):
         return {"paid": s.paid >> ASSAULTS & 1, "left": s.ap}
 
 
-class PickAssaulters(Ask):
+class PickAssaulters(PickForFight):
     """15.0d, 15.1.2: six Infantry steps at most, and any Armor, from one or several CR."""
 
     name = "pick-assaulters"
     verbs = (Verb("done", rules="15.1.2"), Verb("add", "unit", rules="15.0c 15.0d 15.0e 15.0g"))
-    fields = ("side", "cr", "units")
 
-    def __init__(self, side: int, cr: int, units: int) -> None:
-        self.side = side
-        self.cr = cr
-        self.units = units
+    def pool(self, s: Valley) -> int:
+        return eligible(s, self.cr)
 
-    def offers(self, s: Valley) -> list[int]:
-        adds = [ADD | unit << 4 for unit in bits(eligible(s, self.cr) & ~self.units)]
-        return [DONE, *adds] if self.units else adds
+    def fight(self, units: int) -> Fight:
+        return FrenchAssault(self.cr, units)
+
+    def worth(self, s: Valley) -> int:
+        return total_of(s, self.units, "assault")
 
     def tries(self, s: Valley) -> list[int]:
         near = 0
@@ -165,31 +165,18 @@ class PickAssaulters(Ask):
             return None if self.units else NOBODY
         if s.book.barred >> unit & 1:
             return BARRED
-        if not (eligible(s, self.cr) & ~self.units) >> unit & 1:
+        if not (self.pool(s) & ~self.units) >> unit & 1:
             return NOT_ELIGIBLE
         most = s.book.tables.french_assault.most_infantry_steps
         return TOO_MANY_STEPS if s.steps_of(self.units | 1 << unit) > most else None
 
     def apply(self, s: Valley, code: int) -> None:
-        if code == DONE:
-            pay(s, ASSAULTS, s.book.tables.french_assault.ap, 0, "assault")
-            s.tell(FRENCH_ASSAULT, tuple(bits(self.units)), self.cr)
-            s.push(FrenchAssault(self.cr, self.units))
-        else:
-            s.push(PickAssaulters(self.side, self.cr, self.units | 1 << first(code)))
-
-    def odds(self, s: Valley, code: int) -> Odds | None:
-        units = self.units if code == DONE else self.units | 1 << first(code)
-        return FrenchAssault(self.cr, units).odds_now(s) if units else None
-
-    def context(self, s: Valley) -> dict[str, Any]:
-        return {
-            "place": self.cr,
-            "picked:unit*": bits(self.units),
-            "number": self.units.bit_count(),
-            "steps": s.steps_of(self.units),
-            "worth": total_of(s, self.units, "assault"),
-        }
+        if code != DONE:
+            s.push(PickAssaulters(self.side, self.cr, self.units_after(code)))
+            return
+        pay(s, ASSAULTS, s.book.tables.french_assault.ap, 0, "assault")
+        s.tell(FRENCH_ASSAULT, tuple(bits(self.units)), self.cr)
+        s.push(self.fight(self.units))
 
 
 class FrenchAssault(Fight):
@@ -298,7 +285,7 @@ class FrenchAssault(Fight):
         s.shift_strength(self.division(s), -row.strength)
         if row.camp_morale:
             s.shift_morale(row.camp_morale, "casualties")
-        s.used |= on_map(s) & self.units
+        s.used |= s.in_centres() & self.units
         if not row.repulsed:
             s.tell(FAILED, self.cr)
             return
@@ -320,13 +307,6 @@ class FrenchAssault(Fight):
                 s.tell(NOBODYS, self.cr)
         s.release_empty()  # first: a CR that the assault has emptied blocks no path any more
         cut_off_markers(s)
-
-
-def on_map(s: Valley) -> int:
-    found = 0
-    for here in s.here[:CRS]:
-        found |= here
-    return found
 
 
 def cut_off_markers(s: Valley) -> None:

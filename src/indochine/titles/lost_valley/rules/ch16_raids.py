@@ -19,6 +19,7 @@ from indochine.titles.lost_valley.rules.ch12_support import (
     RAID_GUNS,
     WORKS,
     Fight,
+    PickForFight,
     cannot_pay,
     offer_card,
     offer_guns,
@@ -151,58 +152,39 @@ class RaidWhich(Ask):
         return {"level": s.forts[first(code)] if code != DONE and first(code) < CRS else 0}
 
 
-class PickRaiders(Ask):
+class PickRaiders(PickForFight):
     """16.1c, 16.1d: Infantry of four steps at most, and one Armor Unit with them."""
 
     name = "pick-raiders"
     verbs = (Verb("done", rules="16.1c"), Verb("add", "unit", rules="16.1b 16.1c 16.1d"))
-    fields = ("side", "cr", "units")
 
-    def __init__(self, side: int, cr: int, units: int) -> None:
-        self.side = side
-        self.cr = cr
-        self.units = units
+    def pool(self, s: Valley) -> int:
+        return raiders(s, self.cr)
 
-    def offers(self, s: Valley) -> list[int]:
-        adds = [ADD | unit << 4 for unit in bits(raiders(s, self.cr) & ~self.units)]
-        return [DONE, *adds] if self.units else adds
+    def fight(self, units: int) -> Fight:
+        return RaidFight(self.cr, units)
+
+    def worth(self, s: Valley) -> int:
+        return total_of(s, self.units & s.book.infantry, "morale")
 
     def refused(self, s: Valley, code: int) -> Why | None:
+        """A raid is only begun where Infantry can go, so Armor picked first finds its Infantry."""
         unit, book, table = first(code), s.book, s.book.tables.raid
         if code == DONE:
             return None if self.units & book.infantry else NEEDS_INFANTRY
-        if not (raiders(s, self.cr) & ~self.units) >> unit & 1:
+        if not (self.pool(s) & ~self.units) >> unit & 1:
             return NOT_ELIGIBLE
         together = self.units | 1 << unit
         if (together & book.kind_set[ARMOUR]).bit_count() > table.most_armour:
             return ONE_ARMOUR
-        if not together & book.infantry and not self.could_add_infantry(s):
-            return NEEDS_INFANTRY
         return TOO_MANY_STEPS if s.steps_of(together) > table.most_infantry_steps else None
 
-    def could_add_infantry(self, s: Valley) -> bool:
-        return bool(raiders(s, self.cr) & s.book.infantry)
-
     def apply(self, s: Valley, code: int) -> None:
-        if code == DONE:
-            pay(s, WORKS, s.book.tables.repairs.ap, 0, "works")
-            s.push(RaidFight(self.cr, self.units))
-        else:
-            s.push(PickRaiders(self.side, self.cr, self.units | 1 << first(code)))
-
-    def odds(self, s: Valley, code: int) -> Odds | None:
-        units = self.units if code == DONE else self.units | 1 << first(code)
-        return RaidFight(self.cr, units).odds_now(s) if units else None
-
-    def context(self, s: Valley) -> dict[str, Any]:
-        infantry = self.units & s.book.infantry
-        return {
-            "place": self.cr,
-            "picked:unit*": bits(self.units),
-            "number": self.units.bit_count(),
-            "steps": s.steps_of(self.units),
-            "worth": total_of(s, infantry, "morale"),
-        }
+        if code != DONE:
+            s.push(PickRaiders(self.side, self.cr, self.units_after(code)))
+            return
+        pay(s, WORKS, s.book.tables.repairs.ap, 0, "works")
+        s.push(self.fight(self.units))
 
 
 class RaidFight(Fight):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from indochine.kernel.state import Outcome
-from indochine.titles.lost_valley.book import CRS
 from indochine.titles.lost_valley.events import JUDGED
 from indochine.titles.lost_valley.state import Valley
 
@@ -12,10 +11,7 @@ WON = ("strategic-victory", "operational-victory", "tactical-victory")
 
 def what_counts(s: Valley) -> tuple[int, int, int]:
     """17.2a: French CR, full 2-step Infantry Units in play, reduced ones."""
-    in_play = 0
-    for here in s.here[:CRS]:
-        in_play |= here
-    battalions = in_play & s.book.two_steps
+    battalions = s.in_centres() & s.book.two_steps
     return (
         s.french_crs().bit_count(),
         (battalions & ~s.reduced).bit_count(),

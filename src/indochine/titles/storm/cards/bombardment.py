@@ -71,46 +71,20 @@ def has_target_in_time(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return own_time(s, card, frame) or has_target(s, card, frame)
 
 
-@card("artillery", has_target)
-def artillery(s: Storm, card: int) -> None:
-    """card:fr-22: fire on an area next to a French one, or clear its trench."""
-    s.push(CardTarget(FR, card))
+GUNNERY: Final = (*GUNS, "b-26-bombers", "katyusha-rockets", "105mm-artillery", "75mm-artillery")
 
 
-@card("tot-artillery", has_target)
-def tot_artillery(s: Storm, card: int) -> None:
-    """card:fr-27: as Artillery, with more firepower."""
-    s.push(CardTarget(FR, card))
+@card(*GUNNERY, may=has_target)
+def fire_a_card(s: Storm, card: int) -> None:
+    """card:fr-18, card:fr-19, card:fr-22 to card:fr-27, card:vm-09, card:vm-16 to card:vm-24, ruling:17: the
+    whole impulse of its side; guns reach what is next to an own area, bombers any area (8.2)."""
+    s.push(CardTarget(s.book.card_side[card], card))
 
 
-@card("b-26-bombers", has_target)
-def b_26_bombers(s: Storm, card: int) -> None:
-    """card:fr-18: fire on any area."""
-    s.push(CardTarget(FR, card))
-
-
-@card("fighter-bombers", has_target_in_time)
+@card("fighter-bombers", may=has_target_in_time)
 def fighter_bombers(s: Storm, card: int) -> None:
-    """card:fr-20: fire on any area at any time of a French impulse; the French allot the damage."""
+    """card:fr-20, card:fr-21: any area, at any time of a French impulse; the French allot the damage."""
     s.push(CardTarget(FR, card))
-
-
-@card("katyusha-rockets", has_target)
-def katyusha_rockets(s: Storm, card: int) -> None:
-    """card:vm-09: fire on an area next to a Viet Minh one."""
-    s.push(CardTarget(VM, card))
-
-
-@card("105mm-artillery", has_target)
-def artillery_105mm(s: Storm, card: int) -> None:
-    """card:vm-16: fire on an area next to a Viet Minh one, more strongly on a crowded one."""
-    s.push(CardTarget(VM, card))
-
-
-@card("75mm-artillery", has_target)
-def artillery_75mm(s: Storm, card: int) -> None:
-    """card:vm-21: as the 105mm, with its own figures (ruling:17)."""
-    s.push(CardTarget(VM, card))
 
 
 class CardTarget(Ask):
@@ -200,7 +174,7 @@ def is_aircraft(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if s.book.key_of[frame.card] in ANYWHERE else NOT_AIRCRAFT
 
 
-@card("poor-weather", is_aircraft)
+@card("poor-weather", may=is_aircraft)
 def poor_weather(s: Storm, card: int) -> None:
     """card:vm-07: one Fighter Bombers or B-26 card is cancelled."""
     cancel(s)
@@ -212,7 +186,7 @@ def is_artillery(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if s.book.key_of[frame.card] in GUNS else NOT_ARTILLERY
 
 
-@card(COUNTER_BATTERY, is_artillery)
+@card(COUNTER_BATTERY, may=is_artillery)
 def counter_battery(s: Storm, card: int) -> None:
     """card:vm-16, card:vm-21, ruling:5: one French Artillery or TOT Artillery card is cancelled."""
     cancel(s)

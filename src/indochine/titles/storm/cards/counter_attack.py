@@ -61,7 +61,7 @@ def can_counter(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if any(can_strike(s, area) for area in lost) else NOBODY_CAN_ENTER
 
 
-@card("counter-attack", can_counter)
+@card("counter-attack", may=can_counter)
 def counter_attack(s: Storm, card: int) -> None:
     """card:fr-16: the whole impulse; first the area, if several were lost, then who goes in."""
     s.push(CounterAt(FR, card))

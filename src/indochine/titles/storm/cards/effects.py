@@ -28,12 +28,13 @@ TOO_EARLY: Final = Why("5.2a", "too-early-for-card")
 TOO_LATE: Final = Why("5.2a", "too-late-for-card")
 
 
-def card(key: str, may: Condition) -> Callable[[Deed], Deed]:
-    """Register the deed of a card with the condition of its play."""
+def card(*keys: str, may: Condition) -> Callable[[Deed], Deed]:
+    """Register the deed of one card or of several with the condition of their play."""
 
     def register(deed: Deed) -> Deed:
-        CONDITIONS[key] = may
-        DEEDS[key] = deed
+        for key in keys:
+            CONDITIONS[key] = may
+            DEEDS[key] = deed
         return deed
 
     return register

@@ -50,7 +50,7 @@ def has_damage(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return WRONG_MOMENT
 
 
-@card("bigeard-refuses-to-leave", has_damage)
+@card("bigeard-refuses-to-leave", may=has_damage)
 def bigeard_refuses_to_leave(s: Storm, card: int) -> None:
     """card:fr-01, ruling:6: a damage point less for each French unit in the area."""
     attack = s.frames[-1]
@@ -69,7 +69,7 @@ def is_first_reroll(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return ROLLED_AGAIN if frame.rerolled else None
 
 
-@card("command-coordination", is_first_reroll)
+@card("command-coordination", may=is_first_reroll)
 def command_coordination(s: Storm, card: int) -> None:
     """card:fr-02, ruling:7: both dice of a French attack again; by the other reading one of them."""
     s.amend(rerolled=True)
@@ -122,7 +122,7 @@ def no_mines(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return NOT_WITH_MINES if frame.sprung == MINES else None
 
 
-@card("debouchez-a-zero", no_mines)
+@card("debouchez-a-zero", may=no_mines)
 def debouchez_a_zero(s: Storm, card: int) -> None:
     """card:fr-04: fire on the assaulting units, who have no ground, before they go on."""
     assault = s.frames[-1]
@@ -146,7 +146,7 @@ def spent_areas(s: Storm) -> int:
     return found
 
 
-@card("bordels-mobiles-de-campagne", somebody_spent)
+@card("bordels-mobiles-de-campagne", may=somebody_spent)
 def bordels_mobiles_de_campagne(s: Storm, card: int) -> None:
     """card:fr-06: all French units of one area become fresh."""
     s.push(RefreshArea(FR))
@@ -187,7 +187,7 @@ def is_night(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if frame.nights else NO_NIGHT
 
 
-@card("flares", is_night)
+@card("flares", may=is_night)
 def flares(s: Storm, card: int) -> None:
     """card:fr-07, ruling:14: every Night Assault in play is cancelled; by the other reading one of them."""
     assault = s.frames[-1]
@@ -204,7 +204,7 @@ def starred_left(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if s.here[STARRED] else NO_STARRED
 
 
-@card("relief-force-from-isabelle", starred_left)
+@card("relief-force-from-isabelle", may=starred_left)
 def relief_force_from_isabelle(s: Storm, card: int) -> None:
     """card:fr-09, ruling:15: the die says which starred units arrive, fresh, in area 38."""
     die = s.roll(1)[0]
@@ -298,7 +298,7 @@ def burns_ground(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if frame.has_ground(s) and terrain_value(s, frame.area) else NO_GROUND
 
 
-@card("flamethrowers", burns_ground)
+@card("flamethrowers", may=burns_ground)
 def flamethrowers(s: Storm, card: int) -> None:
     """card:fr-10: the ground counts nothing in this attack."""
     s.amend(flames=True)
@@ -316,7 +316,7 @@ def no_debouchez(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return NOT_WITH_DEBOUCHEZ if frame.sprung == DEBOUCHEZ else None
 
 
-@card("mines", no_debouchez)
+@card("mines", may=no_debouchez)
 def mines(s: Storm, card: int) -> None:
     """card:fr-11: so many assaulting units as the die shows are spent and take no part."""
     assault = s.frames[-1]
@@ -395,7 +395,7 @@ def is_attack_by_units(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if frame.units else MORTARS_FOR_UNITS
 
 
-@card("mortar-support", is_attack_by_units)
+@card("mortar-support", may=is_attack_by_units)
 def mortar_support(s: Storm, card: int) -> None:
     """card:fr-13, 5.2e: three points of firepower more for an attack by units; copies add up."""
     attack = s.frames[-1]

@@ -36,7 +36,7 @@ def shaft_reaches(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return own_time(s, card, frame) or (None if minable_areas(s) else NO_SHAFT)
 
 
-@card("detonate-mine-shaft", shaft_reaches)
+@card("detonate-mine-shaft", may=shaft_reaches)
 def detonate_mine_shaft(s: Storm, card: int) -> None:
     """card:vm-06: an area is chosen, the French may withdraw, a die of damage falls on those who stay."""
     s.push(MineWhere(VM))

@@ -55,7 +55,7 @@ def improves_ground(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return TWO_COPIES if frame.improved >= 2 else None
 
 
-@card("improved-defenses", improves_ground)
+@card("improved-defenses", may=improves_ground)
 def improved_defenses(s: Storm, card: int) -> None:
     """card:vm-01, 5.2f: the terrain value is doubled, by a second copy tripled."""
     attack = s.frames[-1]
@@ -79,7 +79,7 @@ def rats_find_somebody(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return own_time(s, card, frame) or (None if rats_areas(s) else NO_RATS)
 
 
-@card("rats-of-the-nam-yum", rats_find_somebody)
+@card("rats-of-the-nam-yum", may=rats_find_somebody)
 def rats_of_the_nam_yum(s: Storm, card: int) -> None:
     """card:vm-03: an area is chosen, and the die says how many are spent."""
     s.push(RatsWhere(VM))
@@ -159,7 +159,7 @@ def rerolls_left(s: Storm, assault: Assault) -> int:
     return (assault.units.bit_count() - s.book.assault_loss) // price - assault.rerolls
 
 
-@card("giap-demands-success", can_pay_for_reroll)
+@card("giap-demands-success", may=can_pay_for_reroll)
 def giap_demands_success(s: Storm, card: int) -> None:
     """card:vm-04: roll again and keep the better throw; again and again, as long as units can pay."""
     reroll_assault(s)
@@ -222,7 +222,7 @@ def thai_in_reach(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if thai_areas(s) else NO_THAI
 
 
-@card("propaganda", thai_in_reach)
+@card("propaganda", may=thai_in_reach)
 def propaganda(s: Storm, card: int) -> None:
     """card:vm-10: a die for each Thai unit of one area; on 4, 5 or 6 it leaves the game."""
     s.push(PropagandaWhere(VM, card))
@@ -276,7 +276,7 @@ def adds_to_shortage(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if (s.occupied[FR] & ~s.held).bit_count() > frame.number else NOBODY_TO_CUT_OFF
 
 
-@card("heavy-flak", adds_to_shortage)
+@card("heavy-flak", may=adds_to_shortage)
 def heavy_flak(s: Storm, card: int) -> None:
     """card:vm-11: one more area is out of supply."""
     supply = s.frames[-1]
@@ -294,7 +294,7 @@ def some_assault(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if possible else NO_ASSAULT
 
 
-@card("surprise-assault", some_assault)
+@card("surprise-assault", may=some_assault)
 def surprise_assault(s: Storm, card: int) -> None:
     """card:vm-12: an assault out of any trench level, even none."""
     s.push(AssaultFrom(VM, card))
@@ -324,7 +324,7 @@ def replacement_areas(s: Storm, card: int) -> int:
     return found
 
 
-@card("emergency-replacements", can_replace)
+@card("emergency-replacements", may=can_replace)
 def emergency_replacements(s: Storm, card: int) -> None:
     """card:vm-15: two fresh replacements at once, and no replacement roll this turn."""
     s.no_replacements = True
@@ -369,7 +369,7 @@ def is_assault(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
     return None if isinstance(frame, Assault) else WRONG_MOMENT
 
 
-@card("night-assault", is_assault)
+@card("night-assault", may=is_assault)
 def night_assault(s: Storm, card: int) -> None:
     """card:vm-25 to card:vm-27, 5.2e: three more on the dice of an assault; copies add up."""
     assault = s.frames[-1]
