@@ -4,7 +4,7 @@ ARGS ?=
 export PYTHON
 bin := .venv/bin
 compile := UV_SYSTEM_CERTS=1 $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-annotate --custom-compile-command "make lock" $(ARGS) pyproject.toml
+	--generate-hashes --no-annotate --all-extras --custom-compile-command "make lock" $(ARGS) pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench lock clean setup-run setup-dev setup-uv

@@ -133,7 +133,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert sorted(games) == [["saigon", "da_nang"], ["saigon", "long_an"]]
 
 
-def test_a_game_from_a_position_is_kept_as_a_position(tmp_path: Path) -> None:
+def test_a_game_from_a_position_is_kept_with_it(tmp_path: Path) -> None:
     game = table(nv={"pleiku": "nv_division*3"}, sv={"pleiku": "ranger", "saigon": "mech"}, step="combat")
     file = tmp_path / "puzzle.json"
     file.write_text(json.dumps(game.position()), "utf-8")
@@ -143,12 +143,15 @@ def test_a_game_from_a_position_is_kept_as_a_position(tmp_path: Path) -> None:
     assert (result.returncode, result.stderr) == (0, "")
     game.play(["attack", "pleiku"])
     game.play(["engage", "nv_division"])
-    assert kept_record(home)["position"] == game.position()
-    assert json.loads((tmp_path / "later.json").read_text("utf-8")) == game.position()
+    assert indochine.replay(kept_record(home)).position() == game.position()
+    assert (
+        indochine.replay(json.loads((tmp_path / "later.json").read_text("utf-8"))).position()
+        == game.position()
+    )
     again = command(home, "resume", kept(home)[0].stem, lines=["", "engage nv_division"])
     game.play(["engage", "nv_division"])
     assert again.returncode == 0
-    assert kept_record(home)["position"] == game.position()
+    assert indochine.replay(kept_record(home)).position() == game.position()
 
 
 def test_a_write_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

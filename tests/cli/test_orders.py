@@ -90,8 +90,7 @@ def test_an_order_may_answer_what_was_asked(tmp_path: Path) -> None:
 def kept_after(home: Path, args: tuple[str, ...], lines: list[str]) -> dict[str, Any]:
     result = command(home, *args, lines=lines)
     assert (result.returncode, result.stderr) == (0, "")
-    document: dict[str, Any] = kept_record(home)["position"]
-    return document
+    return indochine.replay(kept_record(home)).position()
 
 
 def test_the_other_person_at_the_keyboard_never_sees_an_order(tmp_path: Path) -> None:

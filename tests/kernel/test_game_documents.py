@@ -68,7 +68,11 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"entries": [{"seat": "BLUE", "do": ["dig"]}]}, "entries[0]", "Red decides now"),
         ({"entries": [{"undo": True}]}, "entries[0]", "Nothing can be taken back"),
         ({"entries": ["dig"]}, "entries[0]", "expected a table of fields"),
-        ({"entries": [{"seat": "RED"}]}, "entries[0]", "neither a choice, an order, an undo nor a digest"),
+        (
+            {"entries": [{"seat": "RED"}]},
+            "entries[0]",
+            "neither a choice, an order, an undo, an end nor a digest",
+        ),
         ({"entries": [{"turn": 1, "digest": "0"}]}, "entries[0]", "stands differently at the end of turn 1"),
         ({"rolls": [[6]]}, "rolls[0]", "the dice fell differently"),
     ],
@@ -99,9 +103,18 @@ def test_text_that_is_no_record() -> None:
         indochine.replay({})
 
 
-def test_a_game_begun_from_a_position_has_no_record() -> None:
-    with pytest.raises(BadSetup, match="save its position instead"):
-        second_turn().record()
+def test_a_game_begun_from_a_position_has_a_record_too() -> None:
+    game = second_turn()
+    start = game.position()
+    while not game.over:
+        game.play(game.decision.choices[0])
+    record = json.loads(json.dumps(game.record()))
+    assert record["position"] == start
+    again = replay_on(TITLE, record)
+    assert (again.position(), again.record()) == (game.position(), game.record())
+    record["position"] = {"title": TITLE.id}
+    with pytest.raises(BadRecord, match=r"^position\.scenario: is missing"):
+        replay_on(TITLE, record)
 
 
 # ---------------------------------------------------------------- positions

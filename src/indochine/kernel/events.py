@@ -31,6 +31,16 @@ class Event:
         self.owner = owner
 
 
+class Throw:
+    """Dice as they fell, and the number of the word of chance that they were read from."""
+
+    __slots__ = ("faces", "word")
+
+    def __init__(self, faces: list[int], word: int) -> None:
+        self.faces = faces
+        self.word = word
+
+
 class Chain:
     """A list that grows at its end and is shared by copies: an append makes a new end."""
 

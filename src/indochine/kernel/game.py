@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from indochine.kernel.choices import Choice, Question, Refusal
 from indochine.kernel.errors import IllegalAction, NotOffered, Refused
-from indochine.kernel.events import Chain, Event, EventKind, unchain
+from indochine.kernel.events import Chain, Event, EventKind, Throw, unchain
 from indochine.kernel.frames import Decision, advance, carry_out
 from indochine.kernel.log import LogEntry, entry_for
 from indochine.kernel.positions import describe_agenda
@@ -20,30 +20,40 @@ if TYPE_CHECKING:
     from indochine.kernel.title import Title
 
 OUT_OF_PLACE = ("refusal-not-offered", "refusal-not-after-the-end", "refusal-not-your-decision")
+SPECTATOR = "spectator"  # who may see what everybody at the table may see, and no more
 UNDONE = EventKind("undone", "", "seat:side")
+TAKEN_BACK = EventKind("taken-back", "", "seat:side")
+RESIGNED = EventKind("resigned", "", "seat:side")
+AGREED = EventKind("agreed", "")
 
 
 class Setup:
-    """What a game was started with."""
+    """What a game was started with; `position` is the document that it began from, if it did."""
 
-    __slots__ = ("options", "scenario", "seed")
+    __slots__ = ("options", "position", "scenario", "seed")
 
-    def __init__(self, scenario: str, options: dict[str, Any], seed: int | str) -> None:
+    def __init__(
+        self,
+        scenario: str,
+        options: dict[str, Any],
+        seed: int | str,
+        position: dict[str, Any] | None = None,
+    ) -> None:
         self.scenario = scenario
         self.options = options
         self.seed = seed
+        self.position = position
 
 
 class Game:
     """One game. A quiet copy keeps neither log nor record nor steps to undo: simulations play on those."""
 
-    __slots__ = ("entries", "from_start", "past", "setup", "state", "title")
+    __slots__ = ("entries", "past", "setup", "state", "title")
 
-    def __init__(self, title: Title, setup: Setup, state: State, from_start: bool = True) -> None:
+    def __init__(self, title: Title, setup: Setup, state: State) -> None:
         self.title = title
         self.setup = setup
         self.state = state
-        self.from_start = from_start
         self.entries: Chain | None = None
         self.past: Chain | None = None
 
@@ -53,7 +63,6 @@ class Game:
         new.title = self.title
         new.setup = self.setup
         state = new.state = self.state.copy()
-        new.from_start = self.from_start
         new.entries = self.entries
         new.past = self.past
         if quiet:
@@ -128,6 +137,13 @@ class Game:
             )
         return question.explain(action)
 
+    def side_of(self, seat: str) -> int:
+        """The side that a seat plays now; a match of two games swaps them."""
+        if seat not in self.title.seats:
+            raise KeyError(f"no seat {seat!r}; there are {', '.join(self.title.seats)}")
+        number = self.title.seats.index(seat)
+        return next(side for side in range(len(self.title.seats)) if self.state.seat(side) == number)
+
     def side_name(self, decision: Decision[Any]) -> Msg:
         """Who decides, by the side and not by the seat: a match swaps them."""
         return self.title.side_name(self.state, decision.side)
@@ -152,10 +168,9 @@ class Game:
     def orders(self, seat: str) -> Question | None:
         """What a seat may order at any time, its turn or not; None if the title knows no such orders."""
         kind, number = self.title.standing_orders, self.seat_number(seat)
-        if kind is None or self.over:
+        if kind is None or self.over or number < 0:
             return None
-        side = next(side for side in range(len(self.title.seats)) if self.state.seat(side) == number)
-        return Question(self.state, self.title.book, seat, kind(side))
+        return Question(self.state, self.title.book, seat, kind(self.side_of(seat)))
 
     def order(self, action: Any, seat: Any) -> None:
         """Give a standing order: private to the seat, part of the record, not undone by anybody's undo."""
@@ -192,6 +207,41 @@ class Game:
         assert isinstance(frame, Decision)
         self.state.tell(UNDONE, frame.side)
 
+    def take_back(self, entry: int, seat: str) -> None:
+        """Back to before an entry of the record, whatever came out since: for players who agree on it.
+
+        The dice go on from where they are, so that nobody knows those to come.
+        """
+        from indochine.kernel.record import before_entry
+
+        entries, word = self.entries, self.state.dice.count
+        earlier = before_entry(self, entry)
+        self.state, self.past = earlier.state, None
+        self.entries = Chain(entries, {"seat": seat, "back": entry, "word": word})
+        self.state.dice.count = word
+        self.state.tell(TAKEN_BACK, self.side_of(seat))
+
+    # Ending early
+
+    def resign(self, seat: str) -> None:
+        """A player gives up; in a game of two the other one wins."""
+        others = [other for other in self.seats if other != seat]
+        winner = others[0] if len(others) == 1 else None
+        entry = {"seat": seat, "resign": True}
+        self.stop(Outcome(winner, "resigned", {}), entry, RESIGNED, self.side_of(seat))
+
+    def agree(self) -> None:
+        """The players agree to end here; nobody wins."""
+        self.stop(Outcome(None, "agreed", {}), {"agree": True}, AGREED)
+
+    def stop(self, outcome: Outcome, entry: dict[str, Any], kind: EventKind, *values: Any) -> None:
+        if self.over:
+            raise NotOffered(Refusal("", Msg("refusal-not-after-the-end"), self.title.book.text_folder))
+        self.entries, self.past = Chain(self.entries, entry), None
+        self.state.tell(kind, *values)
+        self.state.outcome = outcome
+        self.seal_turn(self.title.turn(self.state))
+
     # Looking
 
     def view(self, seat: str) -> dict[str, Any]:
@@ -208,6 +258,9 @@ class Game:
         }
 
     def seat_number(self, seat: str) -> int:
+        """-1 for a spectator, who owns no secret."""
+        if seat == SPECTATOR:
+            return -1
         if seat not in self.seats:
             raise KeyError(f"no seat {seat!r}; there are {', '.join(self.seats)}")
         return self.title.seats.index(seat)
@@ -241,7 +294,11 @@ class Game:
 
     @property
     def rolls(self) -> list[list[int]]:
-        return [item for item in unchain(self.state.journal) if isinstance(item, list)]
+        return [throw.faces for throw in self.throws]
+
+    @property
+    def throws(self) -> list[Throw]:
+        return [item for item in unchain(self.state.journal) if isinstance(item, Throw)]
 
     def record(self) -> dict[str, Any]:
         """The save file: what the game was started with and every action."""

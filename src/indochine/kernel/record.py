@@ -6,13 +6,13 @@ import json
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
-from indochine.kernel.errors import BadRecord, BadSetup, IllegalAction
+from indochine.kernel.dice import SealedSource, source_from
+from indochine.kernel.errors import BadPosition, BadRecord, BadSetup, IllegalAction
+from indochine.kernel.events import Chain, unchain
+from indochine.kernel.game import TAKEN_BACK, Game
 
 if TYPE_CHECKING:
-    from indochine.kernel.game import Game
     from indochine.kernel.title import Title
-
-from indochine.kernel.events import unchain
 
 FORMAT = 1
 
@@ -26,8 +26,6 @@ def versions(title: Title) -> dict[str, Any]:
 
 
 def record_of(game: Game) -> dict[str, Any]:
-    if not game.from_start:
-        raise BadSetup("a game begun from a position has no record; save its position instead")
     return {
         "format": FORMAT,
         "title": game.title.id,
@@ -35,10 +33,20 @@ def record_of(game: Game) -> dict[str, Any]:
         "scenario": game.setup.scenario,
         "options": dict(game.setup.options),
         "seed": game.setup.seed,
+        **sealed(game),
+        **({"position": game.setup.position} if game.setup.position else {}),
         "entries": unchain(game.entries),
         "rolls": game.rolls,
         "outcome": game.outcome.json() if game.outcome else None,
     }
+
+
+def sealed(game: Game) -> dict[str, Any]:
+    """What anyone needs to check the dice of a game with a secret: its commitment, the word of each throw."""
+    source = source_from(game.setup.seed)
+    if not isinstance(source, SealedSource):
+        return {}
+    return {"commitment": source.commitment, "words": [throw.word for throw in game.throws]}
 
 
 def dump(record: dict[str, Any]) -> str:
@@ -66,15 +74,59 @@ def load(text: str) -> dict[str, Any]:
 def replay_on(title: Title, record: dict[str, Any], upto: int | None = None) -> Game:
     """Play a record again (its first `upto` entries), comparing every digest and every roll."""
     check_form(title, record)
-    try:
-        game = title.start(record["scenario"], record["options"], record["seed"])
-    except BadSetup as problem:
-        raise BadRecord("options", str(problem)) from None
     entries = record["entries"] if upto is None else record["entries"][:upto]
-    for number, entry in enumerate(entries):
-        replay_entry(title, record, game, entry, f"entries[{number}]")
+    game = played(title, record, entries)
     compare_rolls(title, record, game, partial=upto is not None)
     return game
+
+
+def played(title: Title, record: dict[str, Any], entries: list[Any]) -> Game:
+    """The game after some entries; what players agreed to take back is not played first."""
+    game, counting = begun(title, record), effective(entries)
+    for number in counting:
+        replay_entry(title, record, game, entries[number], f"entries[{number}]")
+    if len(counting) < len(entries):
+        game.entries = chained(entries)
+    return game
+
+
+def begun(title: Title, record: dict[str, Any]) -> Game:
+    """The game of a record before its first entry."""
+    try:
+        if record.get("position") is not None:
+            return title.from_position(record["position"], record["seed"])
+        return title.start(record["scenario"], record["options"], record["seed"])
+    except BadSetup as problem:
+        raise BadRecord("options", str(problem)) from None
+    except BadPosition as problem:
+        raise BadRecord("position." + problem.path, problem.problem) from None
+
+
+def effective(entries: list[Any]) -> list[int]:
+    """The numbers of the entries that still count; one that takes back cancels those from its target on."""
+    counting: list[Chain | None] = [None]  # after so many entries
+    for number, entry in enumerate(entries):
+        kept = counting[-1]
+        if isinstance(entry, dict) and "back" in entry:
+            target = entry["back"]
+            if type(target) is not int or not 0 <= target < number:
+                raise BadRecord(f"entries[{number}].back", "names no earlier entry")
+            kept = counting[target]
+        counting.append(Chain(kept, number))
+    return unchain(counting[-1])
+
+
+def before_entry(game: Game, number: int) -> Game:
+    """The game as it stood before an entry of its own record."""
+    record = record_of(game)
+    return played(game.title, record, record["entries"][:number])
+
+
+def chained(entries: list[Any]) -> Chain | None:
+    chain = None
+    for entry in entries:
+        chain = Chain(chain, entry)
+    return chain
 
 
 def check_form(title: Title, record: dict[str, Any]) -> None:
@@ -105,13 +157,28 @@ def replay_entry(title: Title, record: dict[str, Any], game: Game, entry: Any, p
             game.order(entry["order"], entry.get("seat"))
         elif "undo" in entry:
             game.undo()
+        elif "back" in entry:
+            go_on_from(game, entry)
+        elif "resign" in entry:
+            game.resign(str(entry.get("seat")))
+        elif "agree" in entry:
+            game.agree()
         elif "digest" not in entry:
-            raise BadRecord(path, "neither a choice, an order, an undo nor a digest")
+            raise BadRecord(path, "neither a choice, an order, an undo, an end nor a digest")
     except (IllegalAction, KeyError) as problem:
         raise BadRecord(path, f"cannot be played: {problem}{other_version(title, record)}") from None
     if "digest" in entry and entry["digest"] != game.digest():
         raise BadRecord(path, f"the game stands differently at the end of turn {entry.get('turn')}"
                         f"{other_version(title, record)}")  # fmt: skip
+
+
+def go_on_from(game: Game, entry: dict[str, Any]) -> None:
+    """What was taken back is not played again; only its dice are spent, and the log says so."""
+    word = entry.get("word")
+    if type(word) is not int or word < game.state.dice.count:
+        raise KeyError("word: no dice can fall twice")
+    game.past, game.state.dice.count = None, word
+    game.state.tell(TAKEN_BACK, game.side_of(str(entry.get("seat"))))
 
 
 def compare_rolls(title: Title, record: dict[str, Any], game: Game, partial: bool) -> None:

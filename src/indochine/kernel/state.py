@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from indochine.kernel.dice import Dice
-from indochine.kernel.events import Chain, Event, EventKind
+from indochine.kernel.events import Chain, Event, EventKind, Throw
 from indochine.kernel.frames import Decision, Frame
 
 Self = TypeVar("Self", bound="State")
@@ -114,9 +114,10 @@ class State:
     def roll(self, n: int) -> list[int]:
         """n six-sided dice, logged as they fall."""
         self.reveals += 1
+        word = self.dice.count
         faces = self.dice.roll(n)
         if self.loud:
-            self.journal = Chain(self.journal, faces)
+            self.journal = Chain(self.journal, Throw(faces, word))
         return faces
 
     def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:

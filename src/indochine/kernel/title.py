@@ -176,7 +176,7 @@ class Title:
             raise BadPosition("agenda", f"play cannot go on from here ({problem!r})") from None
         if not s.frames and s.outcome is None:
             raise BadPosition("agenda", "nothing is left to do, and the game is not over")
-        return Game(self, Setup(scenario, options, seed), s, from_start=False)
+        return Game(self, Setup(scenario, options, seed, document), s)
 
     def imagine(self, view: dict[str, Any], seat: str, seed: int) -> Game:
         """A full game consistent with what a seat knows: bots search on it."""

@@ -12,6 +12,7 @@ from indochine.cli.terminal.keyboard import Leave, shown
 from indochine.cli.terminal.menu import Menu, normal
 from indochine.cli.terminal.seating import seating_from
 from indochine.cli.terminal.words import Words
+from indochine.kernel.record import dump
 from indochine.kernel.text import Msg
 
 if TYPE_CHECKING:
@@ -322,7 +323,7 @@ def save(session: Session, menu: Menu, rest: str) -> bool:
         if path.exists() and not keeping.is_saved_game(path):
             session.teller.file_say("not-overwritten", rest)
             return False
-        keeping.write_durably(path, keeping.text_of(game.record() if game.from_start else game.position()))
+        keeping.write_durably(path, dump(game.record()))
         session.teller.file_say("saved", str(path))
     except (OSError, ValueError, IndochineError) as problem:
         session.teller.words_say("cannot-save", problem=str(problem))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import tempfile
 from datetime import datetime
@@ -60,17 +59,6 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def document_of(game: Game) -> dict[str, Any]:
-    """The record of a game; a game begun from a position has none, so the position itself."""
-    return game.record() if game.from_start else {"position": game.position()}
-
-
-def text_of(document: dict[str, Any]) -> str:
-    if "entries" in document:
-        return dump(document)
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
-
-
 class Keeper:
     """The file that one game is kept in, with who plays it; written after every step, locked till the end."""
 
@@ -84,7 +72,7 @@ class Keeper:
         """Write the game; if another window has written the file meanwhile, go on under a new name."""
         if stamp(self.path) != self.written or not self.lock.take():
             self.move()
-        write_durably(self.path, text_of(document_of(game) | {"table": self.about}))
+        write_durably(self.path, dump(game.record() | {"table": self.about}))
         self.written = stamp(self.path)
 
     def move(self) -> None:
@@ -140,8 +128,8 @@ def is_saved_game(path: Path) -> bool:
 
 
 def game_from(document: dict[str, Any], path: Path, pack: Path | None = None) -> Game:
-    """The game of a record, a kept position, or a bare position document."""
-    position = document if "agenda" in document else document.get("position")
+    """The game of a record, or of a position document."""
+    position = document if "agenda" in document else None
     folder = str(pack) if pack else table_of(document).get("pack")
     try:
         if position is None:
@@ -185,9 +173,7 @@ def unfinished() -> list[Saved]:
 
 def saved(path: Path, document: dict[str, Any]) -> Saved:
     when = datetime.fromtimestamp(path.stat().st_mtime)
-    if "position" in document:
-        title, turn = document["position"]["title"], document["position"].get("turn", 1)
-    else:
-        turns = [entry["turn"] for entry in document["entries"] if "turn" in entry]
-        title, turn = document["title"], turns[-1] + 1 if turns else 1
-    return Saved(path, title, turn, document["table"], when, is_open(path))
+    turns = [entry["turn"] for entry in document["entries"] if "turn" in entry]
+    first = document["position"].get("turn", 1) if "position" in document else 1
+    turn = turns[-1] + 1 if turns else first
+    return Saved(path, document["title"], turn, document["table"], when, is_open(path))

@@ -64,9 +64,7 @@ def seating_from(table: dict[str, Any], game: Game) -> Seating:
 
 def side_of(game: Game, seat: str) -> Msg:
     """The side that a seat plays now; in the second game of a match the other one."""
-    number = game.title.seats.index(seat)
-    side = next(n for n in range(len(game.title.seats)) if game.state.seat(n) == number)
-    return game.title.side_name(game.state, side)
+    return game.title.side_name(game.state, game.side_of(seat))
 
 
 def winner_of(game: Game) -> Msg | None:

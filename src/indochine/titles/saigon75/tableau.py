@@ -43,7 +43,13 @@ def status(book: SaigonBook, view: dict[str, Any]) -> Section:
         row("control", *[control_count(view, side) for side in SIDES]),
         *cards_in_force(view),
     ]
-    return Section(Msg("tableau-status", side=Msg("side-" + own_side(view))), rows=tuple(rows))
+    return Section(heading(view), rows=tuple(rows))
+
+
+def heading(view: dict[str, Any]) -> Msg:
+    if view["seat"] not in SIDES:
+        return Msg("tableau-watched")
+    return Msg("tableau-status", side=Msg("side-" + own_side(view)))
 
 
 def row(id: str, *parts: Part) -> tuple[Cell, ...]:

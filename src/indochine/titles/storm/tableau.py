@@ -93,6 +93,8 @@ def status(table: Table) -> Section:
 
 def heading(view: dict[str, Any]) -> Msg:
     """The side that the seat plays; before the bids are in, the number of the player."""
+    if view["seat"] not in SIDES:
+        return Msg("tableau-watched")
     seat = SIDES.index(view["seat"])
     if is_bidding(view):
         return Msg("tableau-bidding-of", player=player(seat))

@@ -7,6 +7,14 @@ refusal-no-undo = Nothing can be taken back here: dice or cards have come out si
 refusal-no-orders = There are no standing orders to give here.
 
 event-undone = { $seat } takes the last step back.
+event-taken-back = { $seat } goes further back, as agreed.
+event-resigned = { $seat } resigns.
+event-agreed = The players agree to end the game here.
+
+reason-resigned = One side has resigned.
+reason-agreed = The players agreed to end the game.
+
+tableau-watched = The table as a spectator sees it
 
 # One part of a sum. Numbers below zero have their own minus sign; none is larger than twenty.
 tally-part =

@@ -7,6 +7,14 @@ refusal-no-undo = Rien à reprendre ici : depuis, des dés ou des cartes sont s
 refusal-no-orders = Aucun ordre permanent n’est possible ici.
 
 event-undone = { $seat } reprend son dernier pas.
+event-taken-back = { $seat } revient plus loin en arrière, comme convenu.
+event-resigned = { $seat } abandonne.
+event-agreed = Les joueurs conviennent d’arrêter la partie ici.
+
+reason-resigned = Un camp a abandonné.
+reason-agreed = Les joueurs sont convenus d’arrêter la partie.
+
+tableau-watched = La table vue par un spectateur
 
 # Une partie d’une somme. Sous zéro, chaque nombre a son propre signe moins ; aucun ne dépasse vingt.
 tally-part =

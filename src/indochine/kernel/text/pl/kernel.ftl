@@ -7,6 +7,14 @@ refusal-no-undo = Nie ma czego cofnąć: od tego czasu padły kości, ujawniono 
 refusal-no-orders = Nie można tu wydać stałych rozkazów.
 
 event-undone = { $seat } cofa ostatni krok.
+event-taken-back = { $seat } cofa grę dalej, zgodnie z umową.
+event-resigned = { $seat } poddaje się.
+event-agreed = Gracze zgodnie kończą grę w tym miejscu.
+
+reason-resigned = Jedna ze stron się poddała.
+reason-agreed = Gracze zgodnie zakończyli grę.
+
+tableau-watched = Stół oczami widza
 
 # Składnik sumy. Liczby ujemne mają własny znak minus; żadna nie przekracza dwudziestu.
 tally-part =
