@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from indochine.bots.levels import bot, names
-from indochine.bots.sight import Bot, Offer, Sight
+from indochine.bots.sight import Bot, Offer, PlainSight, Sight
 
-__all__ = ["Bot", "Offer", "Sight", "bot", "names"]
+__all__ = ["Bot", "Offer", "PlainSight", "Sight", "bot", "names"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from indochine.bots.sight import Bot, Sight
+from indochine.bots.sight import Bot, PlainSight, Sight
 from indochine.kernel.errors import BadSetup
 
 
 class RandomBot:
     """Every legal choice is as likely as any other: the yardstick for all who think."""
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, sight: Sight | PlainSight, rng: Random) -> int:
         codes = sight.codes
         return codes[int(rng.random() * len(codes))]
 

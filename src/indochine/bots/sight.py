@@ -20,6 +20,16 @@ class Offer:
     msg: Msg
 
 
+@dataclass(frozen=True)
+class PlainSight:
+    """The same as plain values: what goes to a bot in another process."""
+
+    seat: str
+    codes: list[int]
+    view: dict[str, Any]
+    choices: list[Offer]
+
+
 class Sight:
     """What the deciding seat knows. Everything is made when it is asked for: most bots need little of it."""
 
@@ -50,8 +60,11 @@ class Sight:
             self.__choices = [Offer(c.code, c.action, c.rules, c.msg) for c in question.choices]
         return self.__choices
 
+    def plain(self) -> PlainSight:
+        return PlainSight(self.seat, self.codes, self.view, self.choices)
+
 
 class Bot(Protocol):
     """A player: picks one of `sight.codes`; its chance comes from `rng`, so that games can be repeated."""
 
-    def choose(self, sight: Sight, rng: Random) -> int: ...
+    def choose(self, sight: Sight | PlainSight, rng: Random) -> int: ...

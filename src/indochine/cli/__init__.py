@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from indochine.cli.app import app, main
 
-from . import bench, data, fuzz, options, play, replay, rules, simulate
+from . import bench, data, fuzz, options, play, replay, rules, serve, simulate
 
-__all__ = ["app", "bench", "data", "fuzz", "main", "options", "play", "replay", "rules", "simulate"]
+__all__ = ["app", "bench", "data", "fuzz", "main", "options", "play", "replay", "rules", "serve", "simulate"]

@@ -15,13 +15,17 @@ from indochine.cli.terminal.locking import Lock, is_open
 from indochine.kernel.record import dump, load
 
 
-def games_folder() -> Path:
+def data_folder() -> Path:
     """$INDOCHINE_HOME, or the place where programs of this user keep their data."""
     home = os.environ.get("INDOCHINE_HOME")
     if home:
-        return Path(home) / "games"
+        return Path(home)
     data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "indochine" / "games"
+    return (Path(data) if data else Path.home() / ".local" / "share") / "indochine"
+
+
+def games_folder() -> Path:
+    return data_folder() / "games"
 
 
 def write_durably(path: Path, text: str) -> None:

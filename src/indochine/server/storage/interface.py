@@ -92,7 +92,12 @@ class Due(Struct, frozen=True):
 
 
 class StoreFull(Exception):
-    """The database cannot be written: disk full, read-only, gone. Nothing was stored."""
+    """The database cannot be used: disk full, read-only, gone. Nothing was stored.
+
+    With one exception: if PostgreSQL is lost in the middle of a commit, only a new look tells whether it was
+    carried out. So read the game again before anything else is done with it; a number that is taken meanwhile
+    is refused as ever.
+    """
 
 
 class Store(Protocol):
@@ -108,13 +113,13 @@ class Store(Protocol):
     async def ping(self) -> None:
         """Raises if the database does not answer."""
 
-    # Writing: all of these share commits; StoreFull if it cannot be done, and then nothing has changed
+    # Writing: all of these share commits, and are carried out in the order in which they came
 
     async def create(self, game: GameRow) -> bool:
         """False if a game with that id stands already."""
 
     async def append(self, event: EventRow) -> bool:
-        """False if an event with that number stands already."""
+        """False if that number is not the next of its game: taken already, or no such game."""
 
     async def put_note(self, game: str, seat: str, text: str, at: float) -> None: ...
 
@@ -130,7 +135,7 @@ class Store(Protocol):
     # Reading
 
     async def game(self, id: str) -> tuple[GameRow, list[str]] | None:
-        """A game as created and the bodies of all its events in order."""
+        """A game with its seats and head as they are now, and the bodies of all its events in order."""
 
     async def events(self, id: str, since: int) -> list[str]:
         """The bodies of the events after number `since`."""
@@ -162,7 +167,7 @@ class Store(Protocol):
     # News from other processes
 
     def news(self) -> AsyncIterator[str]:
-        """Ids of games that changed, whoever changed them; ends when the store is closed.
+        """Ids of games that got a new event, whoever wrote it; ends when the store is closed.
 
-        After a lost connection "" is given: anything may have changed.
+        Nothing is given unless `shared`. After a lost connection "" is given: anything may have changed.
         """

@@ -1,0 +1,235 @@
+"""The house where tables stand: opens them, carries out commands, and tells whoever watches.
+
+Write, commit, then publish: nothing is answered or shown before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from indochine.kernel.errors import BadSetup
+from indochine.server import messages as m
+from indochine.server.deeds import Draft, draft, same_command
+from indochine.server.follow import following_row
+from indochine.server.metrics import count_action
+from indochine.server.opening import imported, opened
+from indochine.server.problems import Trouble, stale
+from indochine.server.seen import commitment
+from indochine.server.storage import Store, StoreFull
+from indochine.server.storage.interface import EventRow, GameRow
+from indochine.server.stored import encode
+from indochine.server.tables import Table, open_table, take_in
+
+OPEN_TABLES = 2000  # kept in memory at most; any other is opened again from its events when somebody comes
+
+
+class House:
+    """All tables of one worker process."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.opening: dict[str, asyncio.Future[Table]] = {}
+        self.watchers: dict[str, set[asyncio.Event]] = {}  # who waits for something to happen at a table
+        self.listeners: list[Callable[[Table], None]] = []  # told of every table that has changed
+        self.stopping = False
+
+    # Tables
+
+    async def table(self, id: str) -> Table:
+        """A table as it stands; another worker may have been busy there."""
+        table = self.tables.get(id)
+        if table is None:
+            table = await self.open(id)
+        elif table.doubtful or (self.store.shared and await self.store.head(id) > table.seq):
+            await self.catch_up(table)
+        self.tables.move_to_end(id)
+        return table
+
+    async def own_table(self, id: str) -> Table:
+        """A table for somebody who will act there: storing the act tells whether this worker is behind."""
+        table = self.tables.get(id)
+        return table if table is not None else await self.open(id)
+
+    async def open(self, id: str) -> Table:
+        """Read a table from the database; many who come at once wait for one reading."""
+        waiting = self.opening.get(id)
+        if waiting is None:
+            waiting = self.opening[id] = asyncio.ensure_future(self.read(id))
+            waiting.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(waiting)
+
+    async def read(self, id: str) -> Table:
+        found = await self.store.game(id)
+        if found is None:
+            raise Trouble("no-such-game")
+        table = await asyncio.to_thread(open_table, *found)
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        self.tables[table.id] = table
+        if len(self.tables) > OPEN_TABLES:
+            idle = (id for id, old in self.tables.items() if not (old.lock.locked() or id in self.watchers))
+            self.tables.pop(next(idle, table.id))
+
+    async def catch_up(self, table: Table) -> None:
+        """Take in what other workers have stored."""
+        async with table.lock:
+            await self.refresh(table)
+
+    async def refresh(self, table: Table) -> None:
+        """The same, for who holds the lock of the table."""
+        before = table.seq
+        if table.read_only is None:
+            take_in(table, await self.store.events(table.id, table.seq))
+        table.doubtful = False
+        if table.seq != before:
+            self.publish(table)
+
+    # Commands
+
+    async def act(self, table: Table, token: str, command: m.Command) -> m.Done:
+        """Carry out a command of whoever holds a token; answered once it is on the disk."""
+        return await self.carry_out(table, lambda: held_seat(table, token), command)
+
+    async def play_for_bot(self, table: Table, seat: str, command: m.Play) -> m.Done:
+        return await self.carry_out(table, lambda: bot_seat(table, seat), command)
+
+    async def carry_out(self, table: Table, who: Callable[[], str], command: m.Command) -> m.Done:
+        """`who` is asked whenever the table has changed: a link may have become invalid meanwhile."""
+        if self.stopping:
+            raise Trouble("stopping")
+        began = time.perf_counter()
+        async with table.lock:
+            if table.doubtful:
+                await self.refresh(table)
+            while True:
+                seat = who()
+                known = table.keys.get((seat, command.key))
+                if known is not None:
+                    return self.known(table, seat, command, known)
+                made = await self.drafted(table, seat, command)
+                if await self.store_draft(table, made):
+                    table.accept(*made)
+                    break
+                await self.refresh(table)  # another worker was first
+        self.publish(table)
+        count_action(table.title.id, time.perf_counter() - began)
+        return m.Done(len(table.seen[seat]), table.expect[seat])
+
+    def known(self, table: Table, seat: str, command: m.Command, seq: int) -> m.Done:
+        """The command came again, its answer having been lost: it is not carried out twice."""
+        if not same_command(table.steps[seq - 1], command):
+            raise Trouble("key-reused")
+        number = table.seen[seat].index(seq) + 1
+        return m.Done(number, table.expect[seat])
+
+    async def drafted(self, table: Table, seat: str, command: m.Command) -> Draft:
+        """A draft; before anybody is told that they are behind, this worker makes sure that it is not."""
+        try:
+            return draft(table, seat, command, self.clock())
+        except Trouble as trouble:
+            if not self.store.shared or await self.store.head(table.id) == table.seq:
+                raise
+            await self.refresh(table)
+            if trouble.type == "stale" and table.expect[seat] != getattr(command, "expect", None):
+                raise stale(len(table.seen[seat]), table.expect[seat]) from None
+            return draft(table, seat, command, self.clock())
+
+    async def store_draft(self, table: Table, made: Draft) -> bool:
+        event, game = made
+        if event.follow:
+            await self.follow(table, made)
+        head = table.head_after(event, game)
+        body, seats = encode(event).decode(), table.seats_after(event)
+        row = EventRow(table.id, table.seq + 1, event.at, body, head, seats)
+        try:
+            return await self.store.append(row)
+        except StoreFull as problem:
+            table.doubtful = True  # a lost connection may have lost the commit, or only its answer
+            raise Trouble("cannot-store", problem=str(problem)) from problem
+
+    async def follow(self, table: Table, made: Draft) -> None:
+        """Make the game that follows; if it stands already, all the better."""
+        await self.create(following_row(table, made, self.clock()))
+
+    # New games
+
+    async def create(self, row: GameRow) -> bool:
+        try:
+            return await self.store.create(row)
+        except StoreFull as problem:
+            raise Trouble("cannot-store", problem=str(problem)) from problem
+
+    async def new_game(self, wish: m.NewGame) -> m.Created:
+        row, tokens = opened(wish, self.clock(), secrets.token_bytes(32))
+        await self.create(row)
+        return self.welcome(await self.open(row.id), tokens)
+
+    async def import_game(self, wish: m.ImportGame) -> m.Created:
+        row, tokens, event = await asyncio.to_thread(imported, wish, self.clock())
+        await self.create(row)
+        if event is not None:
+            body = encode(event).decode()
+            await self.store.append(EventRow(row.id, 1, event.at, body, row.head))
+        return self.welcome(await self.open(row.id), tokens)
+
+    def welcome(self, table: Table, tokens: dict[str, str]) -> m.Created:
+        self.publish(table)
+        links = {seat: f"/play/{table.id}#{token}" for seat, token in tokens.items()}
+        return m.Created(table.id, tokens, links, f"/watch/{table.id}", commitment(table.setup.seed))
+
+    # News
+
+    def publish(self, table: Table) -> None:
+        for watcher in self.watchers.get(table.id, ()):
+            watcher.set()
+        for listener in self.listeners:
+            listener(table)
+
+    @contextmanager
+    def watching(self, id: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something happens at a table."""
+        watcher = asyncio.Event()
+        self.watchers.setdefault(id, set()).add(watcher)
+        try:
+            yield watcher
+        finally:
+            self.watchers[id].discard(watcher)
+            if not self.watchers[id]:
+                del self.watchers[id]
+
+    def stop(self) -> None:
+        """No more commands; whoever watches is sent home."""
+        self.stopping = True
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.set()
+
+    async def hear(self) -> None:
+        """Take in what other workers do, as long as the server runs."""
+        async for id in self.store.news():
+            for table in list(self.tables.values()) if id == "" else [self.tables.get(id)]:
+                if table is not None:
+                    with suppress(StoreFull, BadSetup):
+                        await self.catch_up(table)
+
+
+def held_seat(table: Table, token: str) -> str:
+    seat = table.audience(token)
+    if seat is None:
+        raise Trouble("wrong-token")
+    return seat
+
+
+def bot_seat(table: Table, seat: str) -> str:
+    if table.seats[seat].bot is None:
+        raise Trouble("wrong-token")
+    return seat

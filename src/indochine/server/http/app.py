@@ -1,0 +1,143 @@
+"""The application: routes from the list of endpoints, pages, headers that keep other sites out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from starlette.routing import BaseRoute, Mount, Route, Router
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from indochine.server.house import House
+from indochine.server.http.door import Call, Door, respond, told
+from indochine.server.http.endpoints import ENDPOINTS
+from indochine.server.http.limits import Limits
+from indochine.server.http.openapi import document
+from indochine.server.http.pages import PAGES, Page
+from indochine.server.http.stream import Stream
+from indochine.server.metrics import exposition
+from indochine.server.problems import Trouble
+from indochine.server.staff import Staff
+
+STREAM = "/api/games/{game}/stream"
+STATIC = Path(__file__).parent.parent / "pages"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+SAFETY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+def application(
+    house: House, staff: Staff, limits: Limits, on_start: Callable[[], None] = lambda: None
+) -> ASGIApp:
+    """Everything that is served, with the tasks that run beside it."""
+
+    @asynccontextmanager
+    async def lifespan(_: Any) -> AsyncIterator[None]:
+        await house.store.open()
+        on_start()
+        tasks = [asyncio.ensure_future(house.hear()), *staff.start()]
+        try:
+            yield
+        finally:
+            house.stop()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await staff.stop()
+            await house.store.close()
+
+    routes = [*api_routes(house, limits), *page_routes()]
+    return Guard(Router(routes, redirect_slashes=False, default=Missing(house, limits), lifespan=lifespan))
+
+
+def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
+    """One route for each path, the busiest first."""
+    doors: dict[str, dict[str, ASGIApp]] = {}
+    for endpoint in ENDPOINTS:
+        doors.setdefault(endpoint.path, {})[endpoint.method] = Door(endpoint, house, limits)
+    doors[STREAM] = {"GET": Stream(house, limits)}
+    doors["/api/openapi.json"] = {"GET": Fixed(document(), b"application/json")}
+    doors["/metrics"] = {"GET": Metrics()}
+    return [Route(path, ByMethod(found, house, limits)) for path, found in doors.items()]
+
+
+def page_routes() -> list[BaseRoute]:
+    pages = [Route(path, Page(STATIC / file), methods=["GET"]) for path, file in PAGES.items()]
+    return [*pages, Mount("/static", StaticFiles(directory=STATIC))]
+
+
+class Guard:
+    """Adds to every answer the headers that keep other sites and stray scripts out."""
+
+    def __init__(self, inner: ASGIApp) -> None:
+        self.inner = inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "lifespan"):
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *SAFETY]
+            await send(message)
+
+        await self.inner(scope, receive, guarded)
+
+
+class ByMethod:
+    """What stands at one path, by the method of the request."""
+
+    def __init__(self, doors: dict[str, ASGIApp], house: House, limits: Limits) -> None:
+        self.doors, self.house, self.limits = doors, house, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door = self.doors.get(scope["method"])
+        if door is not None:
+            await door(scope, receive, send)
+            return
+        trouble = Trouble("method", known=", ".join(self.doors))
+        allow = (b"allow", ", ".join(self.doors).encode())
+        await respond(
+            send, trouble.status, told(trouble, Call(scope, self.house, self.limits).language), allow
+        )
+
+
+class Missing:
+    """What is not here: a problem like any other."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house, self.limits = house, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        trouble = Trouble("not-found")
+        await respond(send, trouble.status, told(trouble, Call(scope, self.house, self.limits).language))
+
+
+class Fixed:
+    """Bytes that never change while the server runs."""
+
+    def __init__(self, body: bytes, kind: bytes) -> None:
+        self.body, self.kind = body, kind
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(b"content-type", self.kind), (b"content-length", b"%d" % len(self.body))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": self.body})
+
+
+class Metrics:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Fixed(exposition(), b"text/plain; version=0.0.4; charset=utf-8")(scope, receive, send)

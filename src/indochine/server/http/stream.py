@@ -1,0 +1,131 @@
+"""Live updates: server-sent events, one for each step that the audience may know of.
+
+A client that comes back says in `Last-Event-ID` what it had, and gets exactly what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from indochine.server import seen
+from indochine.server.house import House
+from indochine.server.http.door import NO_STORE, Call, read_query, respond, told
+from indochine.server.http.endpoints import TEXTS
+from indochine.server.http.limits import Limits
+from indochine.server.metrics import STREAMS
+from indochine.server.problems import Trouble
+from indochine.server.tables import Table
+
+HEARTBEAT = 15.0  # seconds: proxies cut connections on which nothing is said
+HEADERS = [(b"content-type", b"text/event-stream"), NO_STORE, (b"x-accel-buffering", b"no")]
+PULSE = b": still here\n\n"
+STALE_LINK = b"event: closed\ndata: {}\n\n"
+BROKEN = (ConnectionError, OSError)
+
+encode = msgspec.json.Encoder().encode
+
+
+class Stream:
+    """The endpoint of live updates."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house, self.limits = house, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        call = Call(scope, self.house, self.limits)
+        try:
+            self.limits.take("heavy", call.token or call.address)
+            call.query = read_query(scope.get("query_string", b""), {"texts": TEXTS})
+            table, audience = await call.looking()
+            last = last_seen(call.headers, table, audience)
+        except Trouble as trouble:
+            await respond(send, trouble.status, told(trouble, call.language))
+            return
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        with STREAMS.track_inprogress():
+            await self.until_gone(Watch(call, table, audience, last), receive, send)
+
+    async def until_gone(self, watch: Watch, receive: Receive, send: Send) -> None:
+        """Send until the client goes, its link becomes invalid, or the server stops."""
+        sending = asyncio.ensure_future(watch.run(send))
+        leaving = asyncio.ensure_future(gone(receive))
+        try:
+            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, leaving):
+                task.cancel()
+                with suppress(asyncio.CancelledError, *BROKEN):
+                    await task
+
+
+class Watch:
+    """One client that watches a table, and how far it has seen."""
+
+    def __init__(self, call: Call, table: Table, audience: str, last: int | None) -> None:
+        self.house, self.table, self.audience = call.house, table, audience
+        self.token, self.texts, self.last = call.token, call.query["texts"], last
+
+    async def run(self, send: Send) -> None:
+        with self.house.watching(self.table.id) as happened:
+            if self.last is None:
+                await self.say(send, self.whole())
+            while not self.house.stopping:
+                if self.table.audience(self.token) != self.audience:
+                    await self.say(send, STALE_LINK)
+                    break
+                await self.say(send, self.missed())
+                await self.wait(happened, send)
+        await send({"type": "http.response.body", "body": b""})
+
+    async def wait(self, happened: asyncio.Event, send: Send) -> None:
+        """Until something happens; a sign of life now and then."""
+        while not happened.is_set():
+            try:
+                await asyncio.wait_for(happened.wait(), HEARTBEAT)
+            except TimeoutError:
+                await self.say(send, PULSE)
+        happened.clear()
+
+    async def say(self, send: Send, text: bytes) -> None:
+        if text:
+            await send({"type": "http.response.body", "body": text, "more_body": True})
+
+    def whole(self) -> bytes:
+        """The state, for a client that has seen nothing yet."""
+        self.last = len(self.table.seen[self.audience])
+        return event("state", self.last, seen.state(self.table, self.audience, self.texts))
+
+    def missed(self) -> bytes:
+        """The steps since the last one sent, made once for all who watch with the same eyes."""
+        table, number = self.table, len(self.table.seen[self.audience])
+        assert self.last is not None
+        if number == self.last:
+            return b""
+        key = ("steps", self.audience, self.texts, self.last)
+        found = table.cache.get(key)
+        if found is None:
+            steps = seen.steps_since(table, self.audience, self.last, self.texts)
+            found = table.cache[key] = b"".join(event("step", step.number, step) for step in steps)
+        self.last = number
+        return found
+
+
+def event(name: str, id: int, data: Any) -> bytes:
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (id, name.encode(), encode(data))
+
+
+def last_seen(headers: dict[bytes, bytes], table: Table, audience: str) -> int | None:
+    """The last step that the client has; None if it has none that we know of."""
+    given = headers.get(b"last-event-id", b"")
+    known = given.isdigit() and len(given) < 10 and int(given) <= len(table.seen[audience])
+    return int(given) if known else None
+
+
+async def gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,249 @@
+"""What an audience receives of a table: states, steps, decisions, the log. Nothing else leaves it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from indochine.kernel.choices import Choice, Question, Refusal
+from indochine.kernel.dice import SealedSource, source_from
+from indochine.kernel.events import Event, unchain
+from indochine.kernel.game import SPECTATOR, Game
+from indochine.kernel.log import entry_for
+from indochine.kernel.text import LANGUAGES, Msg, catalogue
+from indochine.server import messages as m
+from indochine.server.problems import TEXT
+from indochine.server.stored import AnyEvent, Offered, Replied, Said, Sat, encode
+from indochine.server.tables import OpenOffer, Table
+
+SHORT = 500  # choices of one decision whose odds are worked out at most
+
+
+class Wording:
+    """How sentences are sent: not at all, as messages that the client renders, or in a language."""
+
+    def __init__(self, table: Table, texts: str) -> None:
+        self.folder = table.title.book.text_folder
+        self.texts = texts
+        self.silent = texts == "none"
+
+    def msg(self, msg: Msg) -> Any:
+        return msg.json() if self.texts == "msg" else UNSET
+
+    def text(self, msg: Msg) -> Any:
+        return catalogue(self.texts, self.folder).render(msg) if self.texts in LANGUAGES else UNSET
+
+    def rules(self, rules: tuple[str, ...]) -> Any:
+        return UNSET if self.silent else list(rules)
+
+
+# The log
+
+
+def line(table: Table, event: Event, audience: str, wording: Wording) -> m.Line:
+    entry = entry_for(table.title, event, table.game.seat_number(audience))
+    return m.Line(entry.kind, entry.rule, entry.values, wording.msg(entry.msg), wording.text(entry.msg))
+
+
+def log(table: Table, audience: str, texts: str, since: int = 0) -> m.Log:
+    """The log as it stands now, from a line on."""
+    wording = Wording(table, texts)
+    events = [item for item in unchain(table.game.state.journal) if isinstance(item, Event)]
+    return m.Log([line(table, event, audience, wording) for event in events[since:]])
+
+
+# Steps
+
+
+def steps_since(table: Table, audience: str, number: int, texts: str) -> list[m.Step]:
+    """Exactly what an audience has missed since a step; the last one carries the state."""
+    seen = table.seen[audience]
+    wording = Wording(table, texts)
+    found = [step(table, audience, n, seen[n - 1], wording) for n in range(number + 1, len(seen) + 1)]
+    if found:
+        found[-1] = msgspec.structs.replace(found[-1], state=state(table, audience, texts))
+    return found
+
+
+def step(table: Table, audience: str, number: int, seq: int, wording: Wording) -> m.Step:
+    event, mark = table.steps[seq - 1], table.marks[seq]
+    lines = [line(table, happened, audience, wording) for happened in table.lines_of(seq)]
+    return m.Step(
+        number=number,
+        kind=kind_of(event),
+        at=event.at,
+        by=event.seat,
+        log_from=mark.log_from,
+        log=lines,
+        text=event.text if isinstance(event, Said) else event.name if isinstance(event, Sat) else UNSET,
+        offer=counted(table, audience, event.offer) if isinstance(event, Replied) else UNSET,
+        yes=event.yes if isinstance(event, Replied) else UNSET,
+        next_game=event.follow or UNSET,
+    )
+
+
+def kind_of(event: AnyEvent) -> str:
+    tag = str(type(event).__struct_config__.tag)
+    return f"{tag}-{event.what}" if isinstance(event, Offered) else tag
+
+
+def counted(table: Table, audience: str, seq: int) -> int:
+    """A stored number as an audience counts: the last step that it knows of up to there."""
+    return bisect_left(table.seen[audience], seq) + 1
+
+
+# The state
+
+
+def state(table: Table, audience: str, texts: str) -> m.StateSeen:
+    """A table as one seat, or a spectator, sees it now."""
+    game = table.game
+    return m.StateSeen(
+        number=len(table.seen[audience]),
+        expect=table.expect[audience],
+        seat=audience,
+        deciding=game.seat,
+        view=view(table, audience),
+        decision=decision(table, game, audience, texts),
+        can_undo=game.can_undo and game.seat == audience,
+        offers=[offer(table, audience, open) for open in table.offers.values()],
+        outcome=game.outcome.json() if game.outcome else None,
+        next_game=table.next_game,
+        read_only=read_only(table, texts),
+    )
+
+
+def view(table: Table, audience: str) -> Raw:
+    """The view, encoded once for all who look with the same eyes."""
+    found = table.cache.get(("view", audience))
+    if found is None:
+        found = table.cache["view", audience] = encode(table.game.view(audience))
+    return Raw(found)
+
+
+def read_only(table: Table, texts: str) -> str | None:
+    if table.read_only is None:
+        return None
+    return catalogue(texts if texts in LANGUAGES else "en", TEXT).render(table.read_only)
+
+
+def offer(table: Table, audience: str, open: OpenOffer) -> m.OfferSeen:
+    back = open.to is not None
+    return m.OfferSeen(
+        number=counted(table, audience, open.number),
+        by=open.seat,
+        what=open.what,
+        waiting=sorted(open.waiting),
+        to=counted(table, audience, open.to) if open.to is not None else None,
+        log_from=table.marks[open.to - 1].lines if open.to is not None else None,
+        steps=len(table.seen[audience]) - counted(table, audience, open.to or 0) if back else 0,
+    )
+
+
+# Decisions
+
+
+def decision(table: Table, game: Game, audience: str, texts: str) -> m.DecisionSeen | None:
+    """What a seat is asked; nobody else learns of it."""
+    question = game.decision
+    if question is None or question.seat != audience:
+        return None
+    return asked(question, Wording(table, texts))
+
+
+def asked(question: Question, wording: Wording) -> m.DecisionSeen:
+    return m.DecisionSeen(
+        name=question.name,
+        choices=[choice(c, wording) for c in question.choices],
+        rules=wording.rules(question.rules),
+        msg=UNSET if wording.silent else wording.msg(question.msg),
+        text=UNSET if wording.silent else wording.text(question.msg),
+    )
+
+
+def choice(c: Choice, wording: Wording) -> m.ChoiceSeen:
+    if wording.silent:
+        return m.ChoiceSeen(c.action)
+    msg = c.msg
+    return m.ChoiceSeen(c.action, list(c.rules), wording.msg(msg), wording.text(msg))
+
+
+def in_full(table: Table, question: Question, texts: str) -> m.DecisionSeen:
+    """A decision with odds of what commits to dice, and all that is refused, each with its reason."""
+    wording = Wording(table, texts)
+    choices = [with_odds(c, wording) for c in question.choices[:SHORT]]
+    choices += [choice(c, wording) for c in question.choices[SHORT:]]
+    refused = [refused_choice(c, wording) for c in question.refusals]
+    return msgspec.structs.replace(asked(question, wording), choices=choices, refused=refused)
+
+
+def with_odds(c: Choice, wording: Wording) -> m.ChoiceSeen:
+    odds = c.odds
+    return msgspec.structs.replace(choice(c, wording), odds=odds.json() if odds is not None else UNSET)
+
+
+def refused_choice(c: Choice, wording: Wording) -> m.Refused:
+    why = c.refused
+    assert why is not None
+    return m.Refused(c.action, why.rule, wording.msg(c.msg), wording.text(c.msg),
+                     wording.msg(why.msg), wording.text(why.msg))  # fmt: skip
+
+
+def explained(table: Table, refusal: Refusal | None, texts: str) -> m.Explained:
+    if refusal is None:
+        return m.Explained(True)
+    wording = Wording(table, texts)
+    return m.Explained(False, refusal.rule, wording.msg(refusal.msg), wording.text(refusal.msg))
+
+
+# What everybody may know
+
+
+def about(table: Table, audience: str, match: m.MatchSeen | None, texts: str) -> m.TableSeen:
+    outcome, setup = table.game.outcome, table.setup
+    return m.TableSeen(
+        game=table.id,
+        title=setup.title,
+        scenario=setup.scenario,
+        options=setup.options,
+        seats={id: m.SeatSeen(row.name, row.bot) for id, row in table.seats.items()},
+        created=table.created,
+        deciding=table.game.seat,
+        commitment=commitment(setup.seed),
+        sealed=not setup.imported,
+        secret=str(setup.seed).removeprefix("sealed:") if outcome else None,
+        outcome=outcome.json() if outcome else None,
+        match=match,
+        next_game=table.next_game,
+        read_only=read_only(table, texts),
+        you=audience,
+    )
+
+
+def commitment(seed: int | str) -> str:
+    source = source_from(seed)
+    return source.commitment if isinstance(source, SealedSource) else ""
+
+
+def past(table: Table, game: Game, audience: str, number: int) -> m.StateSeen:
+    """A table as an audience saw it after one of its steps."""
+    return m.StateSeen(
+        number=number,
+        expect=table.expect[audience],
+        seat=audience,
+        deciding=game.seat,
+        view=Raw(encode(game.view(audience))),
+        outcome=game.outcome.json() if game.outcome else None,
+    )
+
+
+def chat(table: Table, audience: str) -> list[m.Step]:
+    """All that was said; spectators hear nothing."""
+    if audience == SPECTATOR:
+        return []
+    wording, seen = Wording(table, "none"), table.seen[audience]
+    return [step(table, audience, n, seq, wording) for n, seq in enumerate(seen, start=1)
+            if isinstance(table.steps[seq - 1], Said)]  # fmt: skip

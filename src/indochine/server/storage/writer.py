@@ -1,0 +1,84 @@
+"""One writer whose commits many share: what comes while a commit is under way waits, together, for the next.
+
+There is no delay to win company. An idle writer starts at the end of the current turn of the event loop;
+under load the time of one commit gathers the jobs of the next.
+"""
+
+from __future__ import annotations
+
+from asyncio import Future, Task, get_running_loop
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from indochine.server.storage.interface import StoreFull
+
+
+class Job(NamedTuple):
+    """Something to be written: what kind of thing, and the row it is made of."""
+
+    kind: str
+    row: Any
+
+
+Commit = Callable[[list[Job]], Awaitable[list[bool]]]  # one transaction; an answer for each job, in order
+
+
+class GroupWriter:
+    """Takes jobs from many tasks and answers each after its commit."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._jobs: list[Job] = []
+        self._answers: list[Future[bool]] = []
+        self._working: Task[None] | None = None
+        self._closed = False
+
+    def submit(self, kind: str, row: Any) -> Future[bool]:
+        """What comes back is done when the job is on the disk."""
+        if self._closed:
+            raise StoreFull("The database is closed: the server is stopping.")
+        loop = get_running_loop()
+        answer: Future[bool] = loop.create_future()
+        self._jobs.append(Job(kind, row))
+        self._answers.append(answer)
+        if self._working is None:
+            self._working = loop.create_task(self._work())
+        return answer
+
+    async def close(self) -> None:
+        """Write what is waiting, take no more."""
+        self._closed = True
+        if self._working is not None:
+            await self._working
+
+    async def _work(self) -> None:
+        while self._jobs:
+            jobs, answers = self._jobs, self._answers
+            self._jobs, self._answers = [], []
+            await self._share(jobs, answers)
+        self._working = None
+
+    async def _share(self, jobs: list[Job], answers: list[Future[bool]]) -> None:
+        try:
+            results = await self._commit(jobs)
+        except StoreFull as problem:
+            for answer in answers:
+                _fail(answer, StoreFull(*problem.args))
+        except Exception as problem:
+            await self._find_culprit(jobs, answers, problem)
+        else:
+            for answer, result in zip(answers, results, strict=True):
+                if not answer.done():  # done already: whoever asked has gone
+                    answer.set_result(result)
+
+    async def _find_culprit(self, jobs: list[Job], answers: list[Future[bool]], problem: Exception) -> None:
+        """The database is well but a job is not: alone, it can spoil nobody else's."""
+        if len(jobs) == 1:
+            return _fail(answers[0], problem)
+        for job, answer in zip(jobs, answers, strict=True):
+            await self._share([job], [answer])
+
+
+def _fail(answer: Future[bool], problem: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(problem)

@@ -1,0 +1,47 @@
+### Co serwer mówi ludziom.
+
+problem-malformed = Nie można odczytać żądania: { $problem }
+problem-bad-setup = Gry nie można tak przygotować: { $problem }
+problem-bad-record = Zapisu nie można przejąć: { $problem }
+problem-bad-position = Pozycji nie można przejąć: { $problem }
+problem-no-token = To może zrobić tylko ten, kto zajmuje miejsce: wyślij token z linku tego miejsca.
+problem-wrong-token = Ten link nie otwiera tu żadnego miejsca albo już go nie otwiera.
+problem-not-yet = Zapis jest dostępny po zakończeniu gry: zawiera sekret kości.
+problem-cross-site = Strona z innej witryny nie może tu działać.
+problem-no-such-game = Nie ma takiej gry.
+problem-no-such-title = Nie ma takiego tytułu: { $problem }
+problem-no-such-step = W tej grze nie ma takiego kroku.
+problem-not-found = Pod tym adresem nic nie ma.
+problem-method = Ten adres przyjmuje tylko { $known }.
+problem-stale = Gra poszła tymczasem dalej: spójrz jeszcze raz, potem zdecyduj.
+problem-not-your-turn = To teraz nie twoja decyzja.
+problem-key-reused = Ten klucz służył już innemu poleceniu; za każdym razem użyj nowego.
+problem-read-only = Tę grę można oglądać, ale nie można w nią dalej grać. { $why }
+problem-no-such-offer = Ta propozycja już nie obowiązuje albo nie czeka na ciebie.
+problem-offered-already = To już zaproponowano.
+problem-game-over = Gra jest skończona.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-too-large = Żądanie jest za duże: najwyżej { $most } bajtów.
+problem-not-json = Wyślij JSON z typem application/json.
+problem-refused = Zabrania tego zasada.
+problem-not-offered = Tego nie można teraz wybrać.
+problem-no-undo = Nie masz tu czego cofnąć.
+problem-no-orders = Nie można tu wydać stałych poleceń.
+problem-cannot-go-back = Nie ma takiego kroku, do którego można wrócić.
+problem-too-many = Za dużo żądań: poczekaj chwilę.
+problem-trouble = Serwer napotkał problem. Nic się nie zmieniło; spróbuj ponownie.
+problem-cannot-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło: { $problem }
+problem-stopping = Serwer kończy pracę; spróbuj za chwilę.
+
+read-only-other-version = Powstała w innej wersji ({ $made }; tutaj { $here }) i przebiega tu inaczej: { $problem }
+read-only-damaged = Jej zapisu nie da się odtworzyć: { $problem }
+
+bot-random = Losowy: bierze dowolny dozwolony wybór. To nie przeciwnik, ale dobry do nauki przycisków.
+
+mail-subject = { $title }: twoja kolej
+mail-body =
+    Teraz twoja kolej w grze { $title }.
+
+    { $link }
+
+    Otwórz link w przeglądarce, w której zająłeś miejsce. O tę wiadomość poprosiłeś przy stole i tam możesz ją wyłączyć.
