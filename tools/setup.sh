@@ -39,6 +39,15 @@ case "$have " in
 esac
 [ "$lock" != uv ] || exit 0
 
+# The tests drive a real browser. It is not a Python package, so it comes from the system.
+if [ "$lock" = dev ] && ! command -v chromium >/dev/null; then
+    command -v apt-get >/dev/null || fail "the tests need Chromium: install it so that 'chromium' is found"
+    echo "setup: installing Chromium for the tests" >&2
+    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends chromium >/dev/null ||
+        fail "Chromium could not be installed: run 'apt-get install chromium' as root"
+fi
+
 export UV_SYSTEM_CERTS=1   # trust what the machine trusts, as pip does
 .venv/bin/uv pip install --quiet --python "$python" --require-hashes -r "requirements/$lock.txt"
 .venv/bin/uv pip install --quiet --python "$python" --no-deps --editable .

@@ -39,8 +39,8 @@ SELECT id FROM made
 """
 
 # A game moves on only from the number before; if another worker takes that number at the same moment, the
-# primary key decides. Several events of one game may stand in a batch: each is then
-# to follow the one before it, and the last gives the game's head.
+# primary key decides. Several events of one game may stand in a batch: each is then to follow the one before
+# it, and the last gives the game's head.
 APPEND = f"""
 WITH job AS (
     SELECT * FROM json_to_recordset($1::json)
