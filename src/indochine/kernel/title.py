@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from indochine.kernel.board import Board, Scene
 from indochine.kernel.book import Book
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice, source_from
@@ -78,6 +79,14 @@ class Title:
 
     def turn(self, s: State) -> int:
         """The turn being played; a record takes a digest whenever it changes."""
+        raise NotImplementedError
+
+    def board(self) -> Board:
+        """All that is printed, for a client that draws: the map, counters, cards, tracks."""
+        raise NotImplementedError
+
+    def scene(self, view: dict[str, Any]) -> Scene:
+        """A view as things on the board; made from the view alone, so it can tell nothing else."""
         raise NotImplementedError
 
     def tableau(self, view: dict[str, Any]) -> list[Section]:

@@ -1,0 +1,243 @@
+"""A board as data, the same for every title: what is printed (Board) and what lies on it now (Scene).
+
+A client draws any title from these two. Everything that can be chosen has a reference, `<domain>:<id>` with
+the domain and id of the title's book, so that a choice lights what it names: `["move", "hue", "saigon"]` with
+two arguments of the domain `place` lights `place:hue` and `place:saigon`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from indochine.kernel.text import Msg
+
+Point = tuple[float, float]
+
+
+class Printed(Struct, frozen=True, omit_defaults=True):
+    """Something printed on map, counter or card."""
+
+
+# ---------------------------------------------------------------- the map
+
+
+class Scenery(Printed, frozen=True):
+    """Something drawn beneath the spaces, in the order of the list.
+
+    Kinds that a client knows how to draw: sea, land, abroad, hill, ridge, forest, field, town, coast, river,
+    stream, road, border, airstrip, bridge, arrow, line; any other is drawn as a thin line. `tone` names one of
+    the board's colours instead of the kind's own.
+    """
+
+    kind: str
+    points: list[Point]
+    closed: bool = False
+    label: Msg | None = None
+    at: Point | None = None  # where the label stands; else along the line or in the middle
+    tone: str = ""
+
+
+class Sign(Printed, frozen=True):
+    """A symbol printed in a space.
+
+    Kinds: victory, bonus, capital, city, port, airfield, drop-zone, star, gun, anti-air, command, fort,
+    arrow; any other is shown by its text.
+    """
+
+    kind: str
+    text: str = ""
+    title: Msg | None = None
+
+
+class Space(Printed, frozen=True):
+    """A place where pieces lie. A polygon lists its corners, a box two opposite ones, a circle middle and
+    rim."""
+
+    ref: str
+    name: Msg
+    shape: str  # polygon, box, circle
+    points: list[Point]
+    label: Point  # middle of the name
+    stack: Point  # middle of the pieces
+    room: float = 80.0  # how far they may spread
+    code: str = ""  # a printed number or abbreviation
+    terrain: str = ""  # a style: plain, hill, city, box …
+    signs: list[Sign] = []
+    near: list[str] = []  # references of neighbours, for the arrow keys and for readers
+    rules: list[str] = []
+
+
+class Way(Printed, frozen=True):
+    """A connection that is printed: kinds line, road, river, trail, arrow; `tone` names a colour."""
+
+    a: str
+    b: str
+    kind: str = "line"
+    tone: str = ""
+    points: list[Point] = []  # else straight from middle to middle
+
+
+# ---------------------------------------------------------------- counters, cards, tracks
+
+
+class Fact(Printed, frozen=True):
+    """One line about a thing, for whoever looks at it closely."""
+
+    name: Msg
+    value: Msg | str | int
+    rule: str = ""
+
+
+class Counter(Printed, frozen=True):
+    """A counter as printed.
+
+    Symbols: infantry, mechanised, armour, artillery, rocket, mortar, anti-air, airborne, ranger, marine,
+    riverine, engineer, guerrilla, militia, headquarters, air, helicopter, supply, leader, division; any
+    other is written out. `faces` are the figures on each side of the counter, full strength first.
+    """
+
+    ref: str
+    side: str
+    symbol: str
+    name: Msg
+    size: str = ""  # XX, X, III, II, I, •••
+    code: str = ""  # the short identification printed on it
+    faces: dict[str, list[str]] = {}
+    also: list[str] = []  # further references by which choices name it, such as its kind
+    facts: list[Fact] = []
+    rules: list[str] = []
+
+
+class Card(Printed, frozen=True):
+    """A card: what it does in our words, when it may be played, a value if it has one."""
+
+    ref: str
+    name: Msg
+    text: Msg
+    when: Msg | None = None
+    value: str = ""
+    side: str = ""
+    code: str = ""
+    rules: list[str] = []
+
+
+class Track(Printed, frozen=True):
+    """A row of numbered boxes; `cells` are their values in order."""
+
+    id: str
+    name: Msg
+    cells: list[str]
+    titles: list[Msg] = []  # what each cell is called, if it has a name
+    rules: list[str] = []
+
+
+class SideStyle(Printed, frozen=True):
+    """A side of the game; its colours are `side-<id>` and `side-<id>-ink` of the board's palette."""
+
+    id: str
+    name: Msg
+
+
+class Board(Printed, frozen=True):
+    """All that is printed. `palette` and `palette_dark` are colours by name, with which a client draws."""
+
+    title: str
+    width: float
+    height: float
+    sides: list[SideStyle]
+    spaces: list[Space]
+    scenery: list[Scenery] = []
+    ways: list[Way] = []
+    counters: list[Counter] = []
+    cards: list[Card] = []
+    tracks: list[Track] = []
+    palette: dict[str, str] = {}
+    palette_dark: dict[str, str] = {}
+
+
+# ---------------------------------------------------------------- what lies on it
+
+
+class Seen(Struct, frozen=True, omit_defaults=True):
+    """Something that lies on the table now, as a seat sees it."""
+
+
+class Piece(Seen, frozen=True):
+    """A counter on the board.
+
+    States: spent, reduced, disrupted, activated, moved, barred, new, hidden, used; each has its own mark.
+    """
+
+    ref: str
+    face: str = ""
+    states: list[str] = []
+
+
+class Marker(Seen, frozen=True):
+    """A marker in a space: kinds trench, fire, objective, militia, fort, supply, mine, air, event …"""
+
+    kind: str
+    text: str = ""
+    side: str = ""
+    title: Msg | None = None
+
+
+class Place(Seen, frozen=True):
+    """What is in a space; `title` says all of it in one sentence, for readers."""
+
+    ref: str
+    control: str = ""  # a side
+    pieces: list[Piece] = []
+    markers: list[Marker] = []
+    title: Msg | None = None
+
+
+class Gauge(Seen, frozen=True):
+    """Where a marker stands on a track."""
+
+    track: str
+    at: str
+    side: str = ""
+    text: str = ""
+
+
+class Pile(Seen, frozen=True):
+    """Cards in one place: kinds hand, deck, discard, open, removed. `cards` are those the seat may see."""
+
+    kind: str
+    name: Msg
+    size: int
+    side: str = ""
+    cards: list[str] = []
+
+
+class Figure(Seen, frozen=True):
+    """A number worth a glance beside the board: victory points, points left to spend."""
+
+    name: Msg
+    value: Msg | str | int
+    side: str = ""
+    rule: str = ""
+
+
+class Scene(Seen, frozen=True):
+    """The table as a seat sees it. `status` says in a few words when it is and what is being done."""
+
+    status: list[Msg]
+    places: list[Place]
+    gauges: list[Gauge] = []
+    piles: list[Pile] = []
+    figures: list[Figure] = []
+
+
+def as_data(value: Any) -> Any:
+    """For an encoder: messages as data that the client renders."""
+    if isinstance(value, Msg):
+        return value.json()
+    raise NotImplementedError(f"cannot be sent: {type(value).__name__}")
+
+
+encode = msgspec.json.Encoder(enc_hook=as_data).encode
