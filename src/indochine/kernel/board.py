@@ -28,8 +28,8 @@ class Scenery(Printed, frozen=True):
     """Something drawn beneath the spaces, in the order of the list.
 
     Kinds that a client knows how to draw: sea, land, abroad, hill, ridge, forest, field, town, coast, river,
-    stream, road, border, airstrip, bridge, arrow, line; any other is drawn as a thin line. `tone` names one of
-    the board's colours instead of the kind's own.
+    stream, road, border, airstrip, bridge, arrow, line; any other is a thin line. `tone` names one of the
+    board's colours instead of the kind's own.
     """
 
     kind: str

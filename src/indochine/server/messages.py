@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Language = Literal["en", "fr", "pl"]
-Texts = Literal["none", "msg", "en", "fr", "pl"]  # no sentences, messages as data, or sentences in a language
+# No sentences, messages as data, sentences in a language; or messages with the scene of a board to be drawn.
+Texts = Literal["none", "msg", "en", "fr", "pl", "board"]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -227,6 +228,9 @@ class TextsOfTitle(Answer):
     catalogues: list[str]
 
 
+# A title's board is sent as kernel/board.py defines it.
+
+
 # A table
 
 
@@ -264,6 +268,7 @@ class ChoiceSeen(Answer):
     rules: list[str] | UnsetType = UNSET
     msg: JsonObject | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    targets: list[str] | UnsetType = UNSET  # references of what it names on the board
     odds: JsonObject | UnsetType = UNSET
 
 
@@ -276,6 +281,7 @@ class Refused(Answer):
     text: str | UnsetType = UNSET
     why_msg: JsonObject | UnsetType = UNSET
     why: str | UnsetType = UNSET
+    targets: list[str] | UnsetType = UNSET
 
 
 class DecisionSeen(Answer):
@@ -296,7 +302,8 @@ class StateSeen(Answer):
     expect: int  # what `play` and `undo` must expect
     seat: str
     deciding: str | None
-    view: Raw
+    view: Raw | UnsetType = UNSET  # all that the seat may know
+    scene: Raw | UnsetType = UNSET  # the same as things on a board
     decision: DecisionSeen | None = None
     can_undo: bool = False
     offers: list[OfferSeen] = []

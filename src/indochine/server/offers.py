@@ -6,7 +6,10 @@ import tomllib
 from functools import cache
 from typing import Any
 
+from msgspec import Raw
+
 from indochine.bots import names as bot_names
+from indochine.kernel.board import encode
 from indochine.kernel.registry import titles as title_ids
 from indochine.kernel.text import KERNEL_TEXT, Catalogue, Msg, catalogue
 from indochine.kernel.title import Option, Title
@@ -77,3 +80,9 @@ def title_texts(id: str, language: str) -> m.TextsOfTitle:
     folders = (KERNEL_TEXT, titled(id).book.text_folder, TEXT)
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
     return m.TextsOfTitle(language, [file.read_text("utf-8") for file in files if file.stem != "rules"])
+
+
+@cache
+def title_board(id: str) -> Raw:
+    """All that is printed, for a client that draws."""
+    return Raw(encode(titled(id).board()))

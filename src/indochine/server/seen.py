@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
+from indochine.kernel import board
 from indochine.kernel.choices import Choice, Question, Refusal
 from indochine.kernel.dice import SealedSource, source_from
 from indochine.kernel.events import Event, unchain
@@ -29,9 +30,10 @@ class Wording:
         self.folder = table.title.book.text_folder
         self.texts = texts
         self.silent = texts == "none"
+        self.drawn = texts == "board"
 
     def msg(self, msg: Msg) -> Any:
-        return msg.json() if self.texts == "msg" else UNSET
+        return msg.json() if self.texts == "msg" or self.drawn else UNSET
 
     def text(self, msg: Msg) -> Any:
         return catalogue(self.texts, self.folder).render(msg) if self.texts in LANGUAGES else UNSET
@@ -106,7 +108,8 @@ def state(table: Table, audience: str, texts: str) -> m.StateSeen:
         expect=table.expect[audience],
         seat=audience,
         deciding=game.seat,
-        view=view(table, audience),
+        view=UNSET if texts == "board" else view(table, audience),
+        scene=scene(table, audience) if texts == "board" else UNSET,
         decision=decision(table, game, audience, texts),
         can_undo=game.can_undo and game.seat == audience,
         offers=[offer(table, audience, open) for open in table.offers.values()],
@@ -124,6 +127,15 @@ def view(table: Table, audience: str) -> Raw:
     return Raw(found)
 
 
+def scene(table: Table, audience: str) -> Raw:
+    """The view as things on a board, for a client that draws."""
+    found = table.cache.get(("scene", audience))
+    if found is None:
+        drawn = table.title.scene(table.game.view(audience))
+        found = table.cache["scene", audience] = board.encode(drawn)
+    return Raw(found)
+
+
 def read_only(table: Table, texts: str) -> str | None:
     if table.read_only is None:
         return None
@@ -131,7 +143,6 @@ def read_only(table: Table, texts: str) -> str | None:
 
 
 def offer(table: Table, audience: str, open: OpenOffer) -> m.OfferSeen:
-    back = open.to is not None
     return m.OfferSeen(
         number=counted(table, audience, open.number),
         by=open.seat,
@@ -139,8 +150,13 @@ def offer(table: Table, audience: str, open: OpenOffer) -> m.OfferSeen:
         waiting=sorted(open.waiting),
         to=counted(table, audience, open.to) if open.to is not None else None,
         log_from=table.marks[open.to - 1].lines if open.to is not None else None,
-        steps=len(table.seen[audience]) - counted(table, audience, open.to or 0) if back else 0,
+        steps=moves_since(table, audience, open.to) if open.to is not None else 0,
     )
+
+
+def moves_since(table: Table, audience: str, seq: int) -> int:
+    """How many moves that an audience knows of would be taken back; what was said meanwhile is no move."""
+    return sum(known >= seq and bool(table.steps[known - 1].entries) for known in table.seen[audience])
 
 
 # Decisions
@@ -167,8 +183,13 @@ def asked(question: Question, wording: Wording) -> m.DecisionSeen:
 def choice(c: Choice, wording: Wording) -> m.ChoiceSeen:
     if wording.silent:
         return m.ChoiceSeen(c.action)
-    msg = c.msg
-    return m.ChoiceSeen(c.action, list(c.rules), wording.msg(msg), wording.text(msg))
+    msg, targets = c.msg, targets_of(c) if wording.drawn else UNSET
+    return m.ChoiceSeen(c.action, list(c.rules), wording.msg(msg), wording.text(msg), targets)
+
+
+def targets_of(c: Choice) -> list[str]:
+    """References of what a choice names."""
+    return [f"{domain}:{value}" for domain, value in zip(c.verb.args, c.action[1:], strict=True)]
 
 
 def in_full(table: Table, question: Question, texts: str) -> m.DecisionSeen:
@@ -189,7 +210,8 @@ def refused_choice(c: Choice, wording: Wording) -> m.Refused:
     why = c.refused
     assert why is not None
     return m.Refused(c.action, why.rule, wording.msg(c.msg), wording.text(c.msg),
-                     wording.msg(why.msg), wording.text(why.msg))  # fmt: skip
+                     wording.msg(why.msg), wording.text(why.msg),
+                     targets_of(c) if wording.drawn else UNSET)  # fmt: skip
 
 
 def explained(table: Table, refusal: Refusal | None, texts: str) -> m.Explained:
@@ -228,14 +250,16 @@ def commitment(seed: int | str) -> str:
     return source.commitment if isinstance(source, SealedSource) else ""
 
 
-def past(table: Table, game: Game, audience: str, number: int) -> m.StateSeen:
+def past(table: Table, game: Game, audience: str, number: int, texts: str) -> m.StateSeen:
     """A table as an audience saw it after one of its steps."""
+    view, drawn = game.view(audience), texts == "board"
     return m.StateSeen(
         number=number,
         expect=table.expect[audience],
         seat=audience,
         deciding=game.seat,
-        view=Raw(encode(game.view(audience))),
+        view=UNSET if drawn else Raw(encode(view)),
+        scene=Raw(board.encode(table.title.scene(view))) if drawn else UNSET,
         outcome=game.outcome.json() if game.outcome else None,
     )
 

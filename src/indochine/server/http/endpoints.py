@@ -6,7 +6,7 @@ import asyncio
 from importlib import metadata
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from indochine.kernel.game import SPECTATOR
 from indochine.kernel.record import before_entry
@@ -16,7 +16,7 @@ from indochine.server.follow import match_score
 from indochine.server.http.door import LARGE, Call, Endpoint, Query
 from indochine.server.lists import listed
 from indochine.server.notices import checked_contact
-from indochine.server.offers import title_info, title_rules, title_texts, titles
+from indochine.server.offers import title_board, title_info, title_rules, title_texts, titles
 from indochine.server.problems import Trouble
 from indochine.server.stored import encode
 from indochine.server.tables import Table, secret_of
@@ -45,6 +45,10 @@ async def get_rules(call: Call) -> m.RulesOfTitle:
 
 async def get_texts(call: Call) -> m.TextsOfTitle:
     return await asyncio.to_thread(title_texts, call.path["title"], call.language)
+
+
+async def get_board(call: Call) -> Raw:
+    return await asyncio.to_thread(title_board, call.path["title"])
 
 
 async def my_games(call: Call) -> m.Games:
@@ -111,7 +115,7 @@ async def get_past(call: Call) -> m.StateSeen:
     game = table.game
     if stored < table.seq:
         game = await asyncio.to_thread(before_entry, game, table.marks[stored].entries)
-    return seen.past(table, game, audience, number)
+    return seen.past(table, game, audience, number, call.query["texts"])
 
 
 async def get_decision(call: Call) -> m.DecisionSeen:
@@ -140,7 +144,7 @@ async def act(call: Call) -> m.Done:
         raise Trouble("no-token")
     table = await call.house.own_table(call.path["game"])
     if table.audience(call.token) is None:
-        call.limits.take("wrong", call.address)
+        table, _ = await call.looking()  # the link may have been made in another worker
     return await call.house.act(table, call.token, call.body)
 
 
@@ -221,7 +225,7 @@ ENDPOINTS = (
     Endpoint("GET", GAME + "/log", get_log, m.Log, "The log from a line on.",
              query={"since": SINCE, "texts": TEXTS}, limit="heavy"),
     Endpoint("GET", GAME + "/past/{number:int}", get_past, m.StateSeen, "The table as it was after a step.",
-             limit="heavy"),
+             query={"texts": TEXTS}, limit="heavy"),
     Endpoint("GET", GAME + "/decision", get_decision, m.DecisionSeen,
              "The decision in full: choices, odds, and what is refused with its reasons.",
              query={"texts": TEXTS}, limit="heavy", seat=True),
@@ -260,5 +264,7 @@ ENDPOINTS = (
              query={"lang": LANG}, limit="heavy"),
     Endpoint("GET", "/api/titles/{title}/texts", get_texts, m.TextsOfTitle,
              "The message catalogue of a title, in Fluent.", query={"lang": LANG}, limit="heavy"),
+    Endpoint("GET", "/api/titles/{title}/board", get_board, m.JsonObject,
+             "All that is printed: the map, counters, cards and tracks, for a client that draws.", limit="heavy"),
     Endpoint("GET", "/health", health, m.Health, "Whether the server and its database work."),
 )  # fmt: skip
