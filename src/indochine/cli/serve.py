@@ -8,6 +8,7 @@ import typer
 
 from indochine.cli.app import app, console
 from indochine.cli.terminal.keeping import data_folder
+from indochine.web import client
 
 DATABASE = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; else a file in your data folder"
 
@@ -54,6 +55,7 @@ def serve(
         bot_seconds=bot_seconds,
         rate=rate,
         log_level=log_level,
+        client=str(client() or ""),
         ways=ways,
     )
     listening = listen(settings)

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from starlette.routing import BaseRoute, Mount, Route, Router
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from indochine.server.house import House
@@ -17,14 +16,13 @@ from indochine.server.http.door import Call, Door, respond, told
 from indochine.server.http.endpoints import ENDPOINTS
 from indochine.server.http.limits import Limits
 from indochine.server.http.openapi import document
-from indochine.server.http.pages import PAGES, Page
+from indochine.server.http.pages import page_routes
 from indochine.server.http.stream import Stream
 from indochine.server.metrics import exposition
 from indochine.server.problems import Trouble
 from indochine.server.staff import Staff
 
 STREAM = "/api/games/{game}/stream"
-STATIC = Path(__file__).parent.parent / "pages"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -39,7 +37,11 @@ SAFETY = [
 
 
 def application(
-    house: House, staff: Staff, limits: Limits, on_start: Callable[[], None] = lambda: None
+    house: House,
+    staff: Staff,
+    limits: Limits,
+    on_start: Callable[[], None] = lambda: None,
+    client: Path | None = None,
 ) -> ASGIApp:
     """Everything that is served, with the tasks that run beside it."""
 
@@ -59,7 +61,7 @@ def application(
             await staff.stop()
             await house.store.close()
 
-    routes = [*api_routes(house, limits), *page_routes()]
+    routes = [*api_routes(house, limits), *page_routes(client)]
     return Guard(Router(routes, redirect_slashes=False, default=Missing(house, limits), lifespan=lifespan))
 
 
@@ -72,11 +74,6 @@ def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
     doors["/api/openapi.json"] = {"GET": Fixed(document(), b"application/json")}
     doors["/metrics"] = {"GET": Metrics()}
     return [Route(path, ByMethod(found, house, limits)) for path, found in doors.items()]
-
-
-def page_routes() -> list[BaseRoute]:
-    pages = [Route(path, Page(STATIC / file), methods=["GET"]) for path, file in PAGES.items()]
-    return [*pages, Mount("/static", StaticFiles(directory=STATIC))]
 
 
 class Guard:

@@ -123,7 +123,7 @@ class Door:
         try:
             await self.prepare(call, receive)
             answer = await self.endpoint.deed(call)
-            status, body = self.endpoint.status, b"" if answer is None else encode(answer)
+            status, body = self.endpoint.status, encode(answer)
         except Trouble as trouble:
             status, body = trouble.status, told(trouble, call.language)
         except StoreFull as problem:

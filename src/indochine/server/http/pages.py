@@ -5,15 +5,27 @@ from __future__ import annotations
 from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-PAGES = {
-    "/": "home.html",
-    "/play/{game}": "table.html",
-    "/watch/{game}": "table.html",
-    "/dice": "dice.html",
-    "/favicon.ico": "favicon.svg",
-}
+STATIC = Path(__file__).parent.parent / "pages"
+ALWAYS = {"/dice": "dice.html", "/favicon.ico": "favicon.svg", "/favicon.svg": "favicon.svg"}
+PLAIN = {"/": "home.html", "/play/{game}": "table.html", "/watch/{game}": "table.html"}
+OF_CLIENT = ("/", "/new", "/new/{title}", "/play/{game}", "/watch/{game}", "/rules/{title}")
+
+
+def page_routes(client: Path | None) -> list[BaseRoute]:
+    """The browser client where it has been built, else plain pages that are enough to play."""
+    files = {path: STATIC / file for path, file in (ALWAYS if client else ALWAYS | PLAIN).items()}
+    if client:
+        files |= dict.fromkeys(OF_CLIENT, client / "index.html")
+    pages = [Route(path, GZipMiddleware(Page(file)), methods=["GET"]) for path, file in files.items()]
+    mounts = [Mount("/static", GZipMiddleware(StaticFiles(directory=STATIC)))]
+    if client:
+        mounts.append(Mount("/assets", GZipMiddleware(StaticFiles(directory=client / "assets"))))
+    return [*pages, *mounts]
 
 
 class Page:

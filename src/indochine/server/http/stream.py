@@ -69,6 +69,7 @@ class Watch:
     def __init__(self, call: Call, table: Table, audience: str, last: int | None) -> None:
         self.house, self.table, self.audience = call.house, table, audience
         self.token, self.texts, self.last = call.token, call.query["texts"], last
+        self.silent = False  # whether nothing was said for long
 
     async def run(self, send: Send) -> None:
         with self.house.watching(self.table.id) as happened:
@@ -83,13 +84,19 @@ class Watch:
         await send({"type": "http.response.body", "body": b""})
 
     async def wait(self, happened: asyncio.Event, send: Send) -> None:
-        """Until something happens; a sign of life now and then."""
-        while not happened.is_set():
-            try:
-                await asyncio.wait_for(happened.wait(), HEARTBEAT)
-            except TimeoutError:
-                await self.say(send, PULSE)
+        """Until something happens; a sign of life if nothing does for long."""
+        if not happened.is_set():
+            timer = asyncio.get_running_loop().call_later(HEARTBEAT, self.fall_silent, happened)
+            await happened.wait()
+            timer.cancel()
         happened.clear()
+        if self.silent:
+            self.silent = False
+            await self.say(send, PULSE)
+
+    def fall_silent(self, happened: asyncio.Event) -> None:
+        self.silent = True
+        happened.set()
 
     async def say(self, send: Send, text: bytes) -> None:
         if text:

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { ChoiceSeen, Refused } from "../api/types";
+import { clicked, lit, matching } from "./choosing";
+
+const move = (from: string, to: string): ChoiceSeen => ({
+  action: ["move", from, to],
+  targets: [`place:${from}`, `place:${to}`],
+});
+const CHOICES = [move("hue", "danang"), move("hue", "quangtri"), move("saigon", "hue"), { action: ["done"], targets: [] }];
+const REFUSED: Refused[] = [{ action: ["move", "hue", "saigon"], targets: ["place:hue", "place:saigon"], rule: "D.4" }];
+
+test("what is picked leaves the choices that name it", () => {
+  expect(matching(CHOICES, ["place:hue"]).length).toBe(3);
+  expect(matching(CHOICES, ["place:hue", "place:danang"])).toEqual([CHOICES[0]]);
+  expect(matching(CHOICES, ["place:hue", "place:hue"])).toEqual([]);
+});
+
+test("what can be picked next is lit", () => {
+  expect([...lit(CHOICES, [])].sort()).toEqual(["place:danang", "place:hue", "place:quangtri", "place:saigon"]);
+  expect([...lit(CHOICES, ["place:saigon"])]).toEqual(["place:hue"]);
+});
+
+test("the second click plays when one choice is left", () => {
+  expect(clicked(["place:hue"], CHOICES, [], [])).toEqual({ kind: "pick", picked: ["place:hue"] });
+  const answer = clicked(["unit:7", "place:danang"], CHOICES, [], ["place:hue"]);
+  expect(answer).toMatchObject({ kind: "play", choice: { action: ["move", "hue", "danang"] } });
+});
+
+test("a click that does not go on begins anew", () => {
+  expect(clicked(["place:saigon"], CHOICES, [], ["place:danang"])).toMatchObject({ kind: "pick", picked: ["place:saigon"] });
+});
+
+test("a click on what is forbidden says why", () => {
+  expect(clicked(["place:tokyo"], CHOICES, REFUSED, [])).toEqual({ kind: "nothing" });
+  const only = [CHOICES[0]!];
+  expect(clicked(["place:saigon"], only, REFUSED, ["place:hue"])).toMatchObject({ kind: "refused", refused: { rule: "D.4" } });
+});

@@ -1,0 +1,64 @@
+// Choosing on the board: each click names something, and the choices that name all of it remain.
+import type { ChoiceSeen, Refused } from "../api/types";
+
+interface Named {
+  targets?: string[];
+}
+
+/** The choices that name all that was picked; each picked thing counts for one argument. */
+export function matching<T extends Named>(choices: readonly T[], picked: readonly string[]): T[] {
+  return choices.filter((choice) => covers(choice.targets ?? [], picked));
+}
+
+function covers(targets: readonly string[], picked: readonly string[]): boolean {
+  const left = [...targets];
+  return picked.every((ref) => {
+    const at = left.indexOf(ref);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** What can be picked next: everything that a remaining choice names and that is not picked yet. */
+export function lit(choices: readonly ChoiceSeen[], picked: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const choice of matching(choices, picked)) {
+    const left = [...(choice.targets ?? [])];
+    for (const ref of picked) left.splice(left.indexOf(ref), 1);
+    for (const ref of left) found.add(ref);
+  }
+  return found;
+}
+
+export type Answer =
+  | { kind: "play"; choice: ChoiceSeen; picked: string[] }
+  | { kind: "pick"; picked: string[] }
+  | { kind: "refused"; refused: Refused }
+  | { kind: "nothing" };
+
+/**
+ * A click on something, given by its references from the most particular (a unit) to the most general (its space).
+ * What goes on from what was picked comes first; else the click begins anew; else it is explained why not.
+ */
+export function clicked(
+  refs: readonly string[],
+  choices: readonly ChoiceSeen[],
+  refused: readonly Refused[],
+  picked: readonly string[],
+): Answer {
+  for (const before of picked.length ? [picked, []] : [[]]) {
+    for (const ref of refs) {
+      const now = [...before, ref];
+      const found = matching(choices, now);
+      if (found.length === 1 && found[0]!.targets?.length === now.length) {
+        return { kind: "play", choice: found[0]!, picked: now };
+      }
+      if (found.length > 0) return { kind: "pick", picked: now };
+    }
+  }
+  const why = refs.flatMap((ref) => [
+    ...matching(refused, [...picked, ref]),
+    ...matching(refused, [ref]),
+  ])[0];
+  return why ? { kind: "refused", refused: why } : { kind: "nothing" };
+}
