@@ -15,7 +15,8 @@ fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 
 case $lock in run|dev|uv) ;; *) fail "unknown set '$lock': run, dev or uv" ;; esac
 
-key=$(cat requirements/*.txt pyproject.toml tools/setup.sh | cksum)
+client=$(find web -type f ! -path '*/node_modules/*' ! -name schema.json -exec cksum {} + | sort)
+key=$(printf '%s\n' "$client" | cat requirements/*.txt pyproject.toml hatch_build.py tools/setup.sh - | cksum)
 if [ "$(cat "$home" 2>/dev/null)" = "$py $PWD" ] && .venv/bin/python -c 'import pip' 2>/dev/null; then
     case $(cat "$stamp" 2>/dev/null) in "$lock $key" | "dev $key") exit 0 ;; esac
     echo "setup: bringing .venv up to date" >&2
@@ -50,7 +51,7 @@ fi
 
 export UV_SYSTEM_CERTS=1   # trust what the machine trusts, as pip does
 .venv/bin/uv pip install --quiet --python "$python" --require-hashes -r "requirements/$lock.txt"
-.venv/bin/uv pip install --quiet --python "$python" --no-deps --editable .
+.venv/bin/uv pip install --quiet --python "$python" --no-deps --editable . # builds the browser client, too
 .venv/bin/uv pip check --quiet --python "$python" ||
     fail "requirements/ does not satisfy pyproject.toml: run 'make lock'"
 printf '%s\n' "$lock $key" >"$stamp"

@@ -15,12 +15,12 @@ export interface Laid {
 export function laid(space: Space, place: Place, counters: Map<string, Counter>): Laid[] {
   const pieces = place.pieces ?? [];
   const groups = bySide(pieces, counters);
-  const columns = Math.max(1, Math.floor((2 * (space.room ?? 80) + GAP) / (SIZE + GAP)));
-  const single = pieces.length <= columns * Math.max(1, Math.min(2, columns - 1));
+  const widest = Math.max(1, Math.floor((2 * (space.room ?? 80) + GAP) / (SIZE + GAP)));
+  const single = pieces.length <= widest * Math.max(1, widest - 1);
   const piles = single
     ? groups.flatMap(([side, own]) => own.map((piece) => ({ side, pieces: [piece] })))
     : groups.map(([side, own]) => ({ side, pieces: strongestFirst(own, counters) }));
-  return placed(space, piles, Math.min(columns, Math.max(1, piles.length)));
+  return placed(space, piles, Math.min(widest, Math.max(1, Math.ceil(Math.sqrt(piles.length * 1.7)))));
 }
 
 function bySide(pieces: Piece[], counters: Map<string, Counter>): [string, Piece[]][] {
