@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+REMEMBERED: Final = 20_000  # sets whose names are kept
 
 
 def bits(mask: int) -> list[int]:
@@ -25,3 +28,19 @@ def set_of(numbers: Iterable[int]) -> int:
 def lowest(mask: int) -> int:
     """One number of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+class Names:
+    """Sets of named things as lists of names; a board shows the same sets again and again."""
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        self.ids = ids
+        self.known: dict[int, list[str]] = {}
+
+    def of(self, mask: int) -> list[str]:
+        found = self.known.get(mask)
+        if found is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            found = self.known[mask] = [self.ids[n] for n in bits(mask)]
+        return found[:]

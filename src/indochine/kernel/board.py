@@ -62,7 +62,7 @@ class Space(Printed, frozen=True):
     points: list[Point]
     label: Point  # middle of the name
     stack: Point  # middle of the pieces
-    room: float = 80.0  # how far they may spread
+    room: float = 120.0  # width that they may take
     code: str = ""  # a printed number or abbreviation
     terrain: str = ""  # a style: plain, hill, city, box …
     signs: list[Sign] = []
@@ -87,7 +87,7 @@ class Fact(Printed, frozen=True):
     """One line about a thing, for whoever looks at it closely."""
 
     name: Msg
-    value: Msg | str | int
+    value: Any  # a message, text or a number
     rule: str = ""
 
 
@@ -218,7 +218,7 @@ class Figure(Seen, frozen=True):
     """A number worth a glance beside the board: victory points, points left to spend."""
 
     name: Msg
-    value: Msg | str | int
+    value: Any  # a message, text or a number
     side: str = ""
     rule: str = ""
 

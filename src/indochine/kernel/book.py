@@ -77,11 +77,14 @@ class Book:
 
     def id(self, domain: str, value: Any) -> Any:
         """A raw value as plain data."""
+        known = self.domains.get(domain)
+        if known is not None:
+            return known.ids[value]
         if isinstance(value, Tally):
             return [{"label": p.label, "worth": p.worth, "rule": p.rule} for p in value.parts]
         if domain.endswith("*"):
             return [self.id(domain[:-1], v) for v in value]
-        return self.domains[domain].ids[value] if domain in self.domains else value
+        return value
 
     def msg(self, domain: str, value: Any) -> Any:
         """A raw value as something that a sentence can take."""

@@ -76,6 +76,12 @@ class Question:
         return [Choice(self, code) for code in self.legal]
 
     @property
+    def actions(self) -> list[list[Any]]:
+        """The legal choices as actions alone, for who needs no sentences."""
+        book, verbs = self.book, self.frame.verbs
+        return [action_of(book, verbs[code & VERB], code) for code in self.legal]
+
+    @property
     def refusals(self) -> list[Choice]:
         """What a player might try and may not: greyed, each with its reason."""
         frame, s = self.frame, self.state
@@ -142,8 +148,12 @@ def readable(book: Book, params: dict[str, Any]) -> dict[str, Any]:
 
 
 def action_of(book: Book, verb: Verb, code: int) -> list[Any]:
-    values = (first(code), second(code))
-    return [verb.name, *(book.id(domain, values[i]) for i, domain in enumerate(verb.args))]
+    args = verb.args
+    if not args:
+        return [verb.name]
+    if len(args) == 1:
+        return [verb.name, book.id(args[0], first(code))]
+    return [verb.name, book.id(args[0], first(code)), book.id(args[1], second(code))]
 
 
 def code_of(book: Book, frame: Decision[Any], action: Any) -> int | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
+
+from msgspec.json import Encoder
 
 from indochine.kernel.choices import Choice, Question, Refusal
 from indochine.kernel.errors import IllegalAction, NotOffered, Refused
@@ -25,6 +26,8 @@ UNDONE = EventKind("undone", "", "seat:side")
 TAKEN_BACK = EventKind("taken-back", "", "seat:side")
 RESIGNED = EventKind("resigned", "", "seat:side")
 AGREED = EventKind("agreed", "")
+
+canonical = Encoder(order="sorted").encode  # JSON without blanks, keys in order
 
 
 class Setup:
@@ -246,14 +249,21 @@ class Game:
 
     def view(self, seat: str) -> dict[str, Any]:
         """All that the seat may know, and nothing else: never the seed, nor how many dice have been drawn."""
+        return {**self.own_view(seat), **self.open_view()}
+
+    def own_view(self, seat: str) -> dict[str, Any]:
+        """What only this seat may know."""
+        return {"seat": seat, **self.title.view(self.state, self.seat_number(seat))}
+
+    def open_view(self) -> dict[str, Any]:
+        """What everybody may know; who makes views for many makes this part once."""
         return {
             "title": self.title.id,
             "scenario": self.setup.scenario,
             "options": dict(self.setup.options),
-            "seat": seat,
             "deciding": self.seat,
             "outcome": self.outcome.json() if self.outcome else None,
-            **self.title.view(self.state, self.seat_number(seat)),
+            **self.title.open_view(self.state),
             "agenda": describe_agenda(self.state, self.title.book),
         }
 
@@ -289,8 +299,7 @@ class Game:
         The options are left out: a title may get another one without every older record looking changed.
         """
         situation = {k: v for k, v in self.position().items() if k not in ("title", "scenario", "options")}
-        canonical = json.dumps(situation, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        return hashlib.sha256(canonical(situation)).hexdigest()[:16]
 
     @property
     def rolls(self) -> list[list[int]]:

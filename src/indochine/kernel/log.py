@@ -14,12 +14,29 @@ if TYPE_CHECKING:
 class LogEntry:
     """What happened: kind, rule, values (arithmetic and dice included), and a sentence."""
 
-    def __init__(self, title: Title, kind: str, rule: str, values: dict[str, Any], msg: Msg) -> None:
+    def __init__(self, title: Title, event: Event, hidden: bool) -> None:
+        kind, book = event.kind, title.book
         self.title = title
-        self.kind = kind
-        self.rule = rule
-        self.values = values
-        self.msg = msg
+        self.event = event
+        self.hidden = hidden
+        self.kind = kind.name
+        self.rule = kind.rule
+        pairs = zip(kind.params, event.values, strict=True)
+        self.values: dict[str, Any] = {name: book.id(domain, value) for (name, domain), value in pairs}
+        if hidden:
+            del self.values[kind.secret]
+
+    @property
+    def msg(self) -> Msg:
+        """The sentence, made only for who reads it."""
+        kind, book = self.event.kind, self.title.book
+        params: dict[str, Any] = {}
+        for (name, domain), value in zip(kind.params, self.event.values, strict=True):
+            if name in self.values:
+                params[name] = book.msg(domain, value)
+                if domain in book.domains:
+                    params[name + "_id"] = self.values[name]
+        return Msg(f"event-{kind.name}{'-hidden' * self.hidden}", **params)
 
     def text(self, language: str = "en") -> str:
         return catalogue(language, self.title.book.text_folder).render(self.msg)
@@ -39,17 +56,5 @@ class LogEntry:
 
 def entry_for(title: Title, event: Event, seat: int | None) -> LogEntry:
     """The entry as a seat may read it (None: as the whole truth)."""
-    kind, book = event.kind, title.book
-    raw = {name: (domain, value) for (name, domain), value in zip(kind.params, event.values, strict=True)}
-    hidden = bool(kind.secret) and seat is not None and not title.sees(seat, event.owner)
-    if hidden:
-        del raw[kind.secret]
-    values = {name: book.id(domain, value) for name, (domain, value) in raw.items()}
-    params: dict[str, Any] = {}
-    for name, (domain, value) in raw.items():
-        params[name] = book.msg(domain, value)
-        if domain in book.domains:
-            params[name + "_id"] = values[name]
-    return LogEntry(
-        title, kind.name, kind.rule, values, Msg(f"event-{kind.name}{'-hidden' * hidden}", **params)
-    )
+    hidden = bool(event.kind.secret) and seat is not None and not title.sees(seat, event.owner)
+    return LogEntry(title, event, hidden)

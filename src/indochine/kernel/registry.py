@@ -5,11 +5,13 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 
 from indochine.kernel.errors import BadSetup
 from indochine.kernel.title import Title
 
 TITLES = Path(__file__).parent.parent / "titles"
+LOADING = Lock()  # msgspec crashes when two threads meet the same types for the first time at once
 
 
 def titles() -> list[str]:
@@ -22,5 +24,6 @@ def title(id: str, pack: str | Path | None = None) -> Title:
     if id not in titles():
         raise BadSetup(f"there is no title {id!r}; there are: {', '.join(titles())}")
     module = import_module(f"indochine.titles.{id.replace('-', '_')}")
-    found: Title = module.load(Path(pack) if pack else None)
+    with LOADING:
+        found: Title = module.load(Path(pack) if pack else None)
     return found

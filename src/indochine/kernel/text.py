@@ -39,6 +39,11 @@ class Msg:
             else {"id": self.id}
         )
 
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Msg:
+        """The message that another program sent as data."""
+        return cls(data["id"], **{name: unplain(value) for name, value in data.get("params", {}).items()})
+
 
 def plain(value: Any) -> Any:
     if isinstance(value, Msg):
@@ -46,6 +51,12 @@ def plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [plain(v) for v in value]
     return value
+
+
+def unplain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return Msg.from_json(value)
+    return [unplain(v) for v in value] if isinstance(value, list) else value
 
 
 class Catalogue:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from indochine.kernel.board import Board, Scene
@@ -50,6 +52,7 @@ class Title:
     pack: PrintedPack
     frame_kinds: dict[str, type[Frame[Any]]]
     standing_orders: type[Decision[Any]] | None = None  # what a seat may order at any time, if anything
+    remote_defaults: Mapping[str, Any] = MappingProxyType({})  # of options, when people play far apart
 
     # What each title writes
 
@@ -65,8 +68,12 @@ class Title:
         """The state that a document describes; BadPosition names what no game can be in."""
         raise NotImplementedError
 
+    def open_view(self, s: State) -> dict[str, Any]:
+        """What everybody may know, spectators too."""
+        return {}
+
     def view(self, s: State, seat: int) -> dict[str, Any]:
-        """All that a seat may know, and nothing else."""
+        """All that a seat may know besides what everybody may, and nothing else."""
         raise NotImplementedError
 
     def deal_unknown(self, view: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:

@@ -15,7 +15,7 @@ export interface Laid {
 export function laid(space: Space, place: Place, counters: Map<string, Counter>): Laid[] {
   const pieces = place.pieces ?? [];
   const groups = bySide(pieces, counters);
-  const widest = Math.max(1, Math.floor((2 * (space.room ?? 80) + GAP) / (SIZE + GAP)));
+  const widest = Math.max(1, Math.floor(((space.room ?? 120) + GAP) / (SIZE + GAP)));
   const single = pieces.length <= widest * Math.max(1, widest - 1);
   const piles = single
     ? groups.flatMap(([side, own]) => own.map((piece) => ({ side, pieces: [piece] })))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from indochine.kernel.bitsets import bits, set_of
+from indochine.kernel.bitsets import Names, bits, set_of
 from indochine.kernel.book import Book, Codec
 from indochine.titles.lost_valley.pack import Neighbours, Pack, Scenario
 
@@ -153,6 +153,7 @@ class ValleyBook(Book):
         """2.3.1.2a, 2.3.1.2b: Infantry, and the Assets: Armor, Artillery, anti-aircraft guns."""
         units = pack.units.unit
         self.unit_ids: list[str] = [u.id for u in units]
+        self.sets_of_units = Names(self.unit_ids)
         self.kind_of: list[int] = [KINDS.index(u.kind) for u in units]
         self.arm_of: list[str] = [u.arm for u in units]
         self.two_steps: int = set_of(n for n, u in enumerate(units) if u.steps == 2)
@@ -220,7 +221,7 @@ class ValleyBook(Book):
             self.codecs[field] = Codec(self.place_names, self.places_named)
 
     def unit_names(self, mask: int) -> list[str]:
-        return [self.unit_ids[n] for n in bits(mask)]
+        return self.sets_of_units.of(mask)
 
     def units_named(self, ids: list[str]) -> int:
         return set_of(self.number("unit", id) for id in ids)

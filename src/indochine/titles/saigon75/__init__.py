@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from indochine.kernel.board import Board, Scene
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadSetup
@@ -14,7 +15,7 @@ from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
-from indochine.titles.saigon75 import constraints, invariants, position, tableau, view
+from indochine.titles.saigon75 import board, board_scene, constraints, invariants, position, tableau, view
 from indochine.titles.saigon75 import pack as packs
 from indochine.titles.saigon75.book import SaigonBook
 from indochine.titles.saigon75.frames import FRAMES
@@ -94,12 +95,22 @@ class Saigon75(Title):
         assert isinstance(s, Saigon)
         return position.describe(s)
 
+    def open_view(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Saigon)
+        return view.open_view(s)
+
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, Saigon)
         return view.view(s, seat, self.sees)
 
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         return view.deal_unknown(self.book, seen, dice)
+
+    def board(self) -> Board:
+        return board.board(self.book)
+
+    def scene(self, seen: dict[str, Any]) -> Scene:
+        return board_scene.scene(seen, self.book)
 
     def tableau(self, seen: dict[str, Any]) -> list[Section]:
         return tableau.tableau(seen, self.book)

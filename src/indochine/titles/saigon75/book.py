@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, set_of
+from indochine.kernel.bitsets import Names, set_of
 from indochine.kernel.book import Book, Codec
 from indochine.kernel.frames import Decision
 from indochine.kernel.state import State
@@ -186,6 +186,7 @@ class SaigonBook(Book):
         kinds = {id: n for n, id in enumerate(KIND_IDS)}
         number = {id: n for n, id in enumerate(self.province_ids)} | {"reserve": RESERVES, "free": UNPLACED}
         self.unit_ids: list[str] = [u.id for u in units]
+        self.sets_of_units = Names(self.unit_ids)
         self.unit_names: list[str] = [u.name for u in units]
         self.kind_of: list[int] = [kinds[u.type] for u in units]
         self.starts: list[int] = [number[u.start] for u in units]
@@ -291,7 +292,7 @@ class SaigonBook(Book):
             self.codecs[field] = Codec(self.unit_names_of, self.units_named)
 
     def unit_names_of(self, mask: int) -> list[str]:
-        return [self.unit_ids[n] for n in bits(mask)]
+        return self.sets_of_units.of(mask)
 
     def units_named(self, ids: list[str]) -> int:
         unknown = [id for id in ids if id not in self.unit_ids]

@@ -13,13 +13,16 @@ from indochine.titles.saigon75.state import Saigon
 SIDES = ("NV", "SV")
 
 
+def open_view(s: Saigon) -> dict[str, Any]:
+    """The table."""
+    return {**describe_board(s), "tokens": tokens_seen(s)}
+
+
 def view(s: Saigon, seat: int, sees: Callable[[int, int], bool]) -> dict[str, Any]:
-    """The table, one's own hand, and how many cards lie hidden where."""
+    """One's own hand, and how many cards lie hidden where."""
     cards = s.cards
     hands = {SIDES[side]: list(cards.hands[side]) for side in (NV, SV) if sees(seat, s.seat(side))}
     return {
-        **describe_board(s),
-        "tokens": tokens_seen(s),
         "cards": {
             "hands": hands,
             "hand_sizes": {SIDES[side]: len(cards.hands[side]) for side in (NV, SV)},

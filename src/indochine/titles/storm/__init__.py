@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
+from indochine.kernel.board import Board, Scene
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadSetup
@@ -15,7 +17,16 @@ from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
 from indochine.kernel.text import Msg
 from indochine.kernel.title import Option, Title
-from indochine.titles.storm import constraints, imagining, invariants, position, tableau, view
+from indochine.titles.storm import (
+    board,
+    board_scene,
+    constraints,
+    imagining,
+    invariants,
+    position,
+    tableau,
+    view,
+)
 from indochine.titles.storm import pack as packs
 from indochine.titles.storm.book import SIDES, StormBook
 from indochine.titles.storm.frames import FRAMES
@@ -50,6 +61,7 @@ class StormOverDienBienPhu(Title):
     rules_version = 1
     folder = FOLDER
     standing_orders = StandingOrders
+    remote_defaults = MappingProxyType({"reactions": "strict"})  # over a network every pause would tell
 
     def __init__(self, overlay: Path | None = None) -> None:
         pack = packs.load(overlay)
@@ -79,6 +91,10 @@ class StormOverDienBienPhu(Title):
         assert isinstance(s, Storm)
         return position.describe(s)
 
+    def open_view(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Storm)
+        return view.open_view(s)
+
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, Storm)
         return view.view(s, seat, self.sees)
@@ -86,6 +102,20 @@ class StormOverDienBienPhu(Title):
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         document = view.deal_unknown(self.book, seen, dice)
         return imagining.with_reason_to_ask(self, document, seen, dice)
+
+    @cached_property
+    def printed_board(self) -> Board:
+        return board.board(self.book)
+
+    @cached_property
+    def printed_pieces(self) -> board_scene.Printed:
+        return board_scene.Printed(self.book)
+
+    def board(self) -> Board:
+        return self.printed_board
+
+    def scene(self, seen: dict[str, Any]) -> Scene:
+        return board_scene.scene(self.printed_pieces, seen)
 
     def tableau(self, seen: dict[str, Any]) -> list[Section]:
         return tableau.tableau(seen, self.book)

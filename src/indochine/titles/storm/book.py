@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, set_of
+from indochine.kernel.bitsets import Names, bits, set_of
 from indochine.kernel.book import Book, Codec
 from indochine.kernel.text import Msg
 from indochine.titles.storm.pack import Card, Pack
@@ -120,6 +120,7 @@ class StormBook(Book):
         types, units = pack.units.unit_type, pack.units.unit
         number = {t.id: n for n, t in enumerate(types)}
         self.unit_ids: list[str] = [u.id for u in units]
+        self.sets_of_units = Names(self.unit_ids)
         self.type_ids: list[str] = [t.id for t in types]
         self.type_of: list[int] = [number[u.type] for u in units]
         self.type_set: list[int] = [
@@ -244,7 +245,7 @@ class StormBook(Book):
         return Book.msg(self, domain, value)
 
     def unit_names(self, mask: int) -> list[str]:
-        return [self.unit_ids[n] for n in bits(mask)]
+        return self.sets_of_units.of(mask)
 
     def units_named(self, ids: list[str]) -> int:
         unknown = [id for id in ids if id not in self.unit_ids]

@@ -62,10 +62,11 @@ def describe_board(s: Storm) -> dict[str, Any]:
 
 
 def describe_area(s: Storm, area: int) -> dict[str, Any]:
+    fire = s.fire[0] | s.fire[1]
     return {
         "control": SIDES[s.held >> area & 1],
         "trench": s.trench(area),
-        "fire": [side for n, side in enumerate(SIDES) if s.fire[n] >> area & 1],
+        "fire": [side for n, side in enumerate(SIDES) if s.fire[n] >> area & 1] if fire >> area & 1 else [],
         "out_of_supply": bool(s.unsupplied >> area & 1),
         "units": s.book.unit_names(s.here[area]),
     }

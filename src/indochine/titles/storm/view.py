@@ -13,12 +13,16 @@ from indochine.titles.storm.rules.ch05_windows import describe_order
 from indochine.titles.storm.state import Storm
 
 
+def open_view(s: Storm) -> dict[str, Any]:
+    """The table."""
+    return describe_board(s)
+
+
 def view(s: Storm, seat: int, sees: Callable[[int, int], bool]) -> dict[str, Any]:
-    """The table, one's own hand and orders, open piles, and how many cards lie hidden where."""
+    """One's own hand and orders, open piles, and how many cards lie hidden where."""
     book = s.book
     own = [(n, side) for n, side in enumerate(SIDES) if sees(seat, s.seat(n))]
     return {
-        **describe_board(s),
         "cards": {
             "hands": {side: card_names(book, s.hands[n]) for n, side in own},
             "hand_sizes": {side: s.hands[n].bit_count() for n, side in enumerate(SIDES)},

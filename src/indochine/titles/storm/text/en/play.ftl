@@ -6,7 +6,7 @@ scenario-battle = The battle
     .help = Eight turns, from 13 March to 7 May 1954. After turn 8 the Viet Minh win if they control six of the nine victory areas; otherwise the French win.
 
 option-reactions = Cards out of turn
-    .help = When a side is asked for a card in the middle of what the other does. Quick: only if it holds one that could be played; being asked thus tells the enemy that you hold a card for that moment. Strict: whenever it could hold one as far as the other side knows, which hides whether it does.
+    .help = When a side is asked for a card in the middle of what the other does. Quick: only if it holds one that could be played; being asked thus tells the enemy that you hold a card for that moment. Strict: whenever it could hold one as far as the other side knows, which hides whether it does. Strict unless chosen otherwise when two people play over a network.
 option-reactions-quick = Quick
 option-reactions-strict = Strict
 option-bid = Choice of sides

@@ -6,7 +6,7 @@ scenario-battle = La bataille
     .help = Huit tours, du 13 mars au 7 mai 1954. Après le tour 8, le Viêt Minh gagne s’il contrôle six des neuf zones de victoire ; sinon, les Français gagnent.
 
 option-reactions = Cartes hors de son tour de rôle
-    .help = Quand demander une carte à un camp au milieu de ce que fait l’autre. Rapide : seulement s’il en tient une qui puisse se jouer ; vous poser la question apprend donc à l’ennemi que vous tenez une carte pour ce moment. Stricte : dès qu’il pourrait en tenir une, pour autant que l’autre camp le sache, ce qui cache s’il la tient.
+    .help = Quand demander une carte à un camp au milieu de ce que fait l’autre. Rapide : seulement s’il en tient une qui puisse se jouer ; vous poser la question apprend donc à l’ennemi que vous tenez une carte pour ce moment. Stricte : dès qu’il pourrait en tenir une, pour autant que l’autre camp le sache, ce qui cache s’il la tient. Stricte par défaut quand deux personnes jouent en réseau.
 option-reactions-quick = Rapide
 option-reactions-strict = Stricte
 option-bid = Choix des camps

@@ -6,7 +6,7 @@ scenario-battle = Bitwa
     .help = Osiem tur, od 13 marca do 7 maja 1954. Po turze 8 Viet Minh wygrywa, jeśli kontroluje sześć z dziewięciu obszarów zwycięstwa; w przeciwnym razie wygrywają Francuzi.
 
 option-reactions = Karty w impulsie wroga
-    .help = Kiedy pytać stronę o kartę w środku tego, co robi druga. Szybko: tylko jeśli ma na ręce kartę, którą można zagrać; samo pytanie zdradza więc wrogowi, że masz kartę na tę chwilę. Ściśle: zawsze, gdy według wiedzy drugiej strony mogłaby taką mieć, co ukrywa, czy ją ma.
+    .help = Kiedy pytać stronę o kartę w środku tego, co robi druga. Szybko: tylko jeśli ma na ręce kartę, którą można zagrać; samo pytanie zdradza więc wrogowi, że masz kartę na tę chwilę. Ściśle: zawsze, gdy według wiedzy drugiej strony mogłaby taką mieć, co ukrywa, czy ją ma. Ściśle jest domyślne, gdy dwie osoby grają przez sieć.
 option-reactions-quick = Szybko
 option-reactions-strict = Ściśle
 option-bid = Wybór stron
