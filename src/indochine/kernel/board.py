@@ -224,13 +224,17 @@ class Figure(Seen, frozen=True):
 
 
 class Scene(Seen, frozen=True):
-    """The table as a seat sees it. `status` says in a few words when it is and what is being done."""
+    """The table as a seat sees it. `status` says in a few words when it is and what is being done.
+
+    `focus` are the spaces whose pieces the decision is about, if it names them only by kind.
+    """
 
     status: list[Msg]
     places: list[Place]
     gauges: list[Gauge] = []
     piles: list[Pile] = []
     figures: list[Figure] = []
+    focus: list[str] = []
 
 
 def as_data(value: Any) -> Any:

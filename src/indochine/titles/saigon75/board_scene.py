@@ -20,6 +20,14 @@ SV_KINDS: Final = KIND_IDS.index("sv_division")  # the kinds of the North come f
 MILITIA: Final = Marker("militia", "★", "NV", Msg("marker-militia"))
 AIR: Final = Marker("air", "", "SV", Msg("marker-air"))
 INFILTRATION: Final = Marker("infiltration", "", "NV", Msg("marker-infiltration"))
+ABOUT_ONE_PROVINCE: Final = {
+    "eliminate-excess": "place",
+    "engage-units": "place",
+    "take-loss": "place",
+    "designate-units": "place",
+    "retreat-unit": "province",
+    "voluntary-retreat": "province",
+}
 HIDDEN_TOKEN: Final = Msg("board-token-hidden")
 
 
@@ -59,7 +67,16 @@ class Table:
 
 def scene(view: dict[str, Any], book: SaigonBook) -> Scene:
     table = Table(view, book)
-    return Scene(status(view, book), places(table), gauges(view, book), piles(view), figures(view, book))
+    return Scene(
+        status(view, book), places(table), gauges(view, book), piles(view), figures(view, book), focus(view)
+    )
+
+
+def focus(view: dict[str, Any]) -> list[str]:
+    """The province whose units are asked for by their kind."""
+    asked = view["agenda"][-1] if view["agenda"] else {"frame": ""}
+    where = ABOUT_ONE_PROVINCE.get(asked["frame"])
+    return [f"place:{asked[where]}"] if where and asked[where] is not None else []
 
 
 def status(view: dict[str, Any], book: SaigonBook) -> list[Msg]:

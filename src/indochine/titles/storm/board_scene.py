@@ -16,6 +16,18 @@ NO_REPLACEMENTS: Final = Marker("event", "✕", "VM", Msg("marker-no-replacement
 OUT_OF_SUPPLY: Final = Marker("supply", "", "FR", Msg("marker-out-of-supply"))
 JUST_LOST: Final = Marker("event", "!", "FR", Msg("board-just-lost"))
 FIRE: Final = {side: Marker("fire", "", side, about_side("tableau-fire-marker", side)) for side in SIDES}
+ABOUT_ONE_AREA: Final = frozenset(
+    [
+        "allot-damage",
+        "lose-units",
+        "pick-assaulters",
+        "pick-firers",
+        "pick-movers",
+        "pick-sappers",
+        "rats-bite",
+        "withdraw",
+    ]
+)
 CONTROL: Final = {side: Msg("side-" + side) for side in SIDES}
 
 
@@ -90,7 +102,15 @@ def scene(printed: Printed, view: dict[str, Any]) -> Scene:
         gauges=gauges(table),
         piles=piles(view),
         figures=figures(table),
+        focus=focus(view["agenda"]),
     )
+
+
+def focus(agenda: list[dict[str, Any]]) -> list[str]:
+    """The area whose units are asked for by their type."""
+    if agenda and agenda[-1]["frame"] in ABOUT_ONE_AREA:
+        return next((["area:" + entry["area"]] for entry in reversed(agenda) if "area" in entry), [])
+    return []
 
 
 def status(table: Table) -> list[Msg]:
