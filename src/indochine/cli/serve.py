@@ -41,7 +41,7 @@ def serve(
 
     Example: indochine serve --host 0.0.0.0 --port 8075 --workers 2 --db postgresql://localhost/indochine
     """
-    from indochine.server.serving import listen, serve
+    from indochine.server.serving import listen, prepare, serve
     from indochine.server.settings import Settings, Ways
 
     database = db or f"sqlite:///{data_folder() / 'server.db'}"
@@ -58,6 +58,7 @@ def serve(
         client=str(client() or ""),
         ways=ways,
     )
+    prepare(settings)
     listening = listen(settings)
     where = f"[{host}]" if ":" in host else host
     console.print(f"Indochine serves on http://{where}:{listening.getsockname()[1]}/  (Ctrl-C stops)")

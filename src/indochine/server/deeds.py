@@ -14,7 +14,7 @@ from indochine.kernel.errors import IllegalAction, NotOffered
 from indochine.kernel.events import unchain
 from indochine.kernel.game import Game
 from indochine.server import messages as m
-from indochine.server.problems import Trouble, refused, stale
+from indochine.server.problems import Trouble, malformed, refused, stale
 from indochine.server.stored import AnyEvent, Moved, Offered, Relinked, Replied, Said, Sat
 from indochine.server.tables import Table, secret_of
 
@@ -83,13 +83,13 @@ def done(table: Table, deed: Callable[[Game], None]) -> tuple[Game, tuple[dict[s
 
 def offer(table: Table, seat: str, command: m.Offer, now: float) -> Draft:
     """Propose something; where nobody needs to be asked, it happens at once."""
-    if any(open.what == command.what for open in table.offers.values()):
-        raise Trouble("offered-already")
-    to = target(table, seat, command) if command.what == "back" else None
     if (command.what == "rematch") != table.game.over:
         raise Trouble("game-over" if table.game.over else "not-over")
+    if any(open.what == command.what for open in table.offers.values()):
+        raise Trouble("offered-already")
     if table.next_game and command.what == "rematch":
         raise Trouble("offered-already")
+    to = target(table, seat, command) if command.what == "back" else None
     deed = agreed(table, seat, command.what, to) if table.people() == [seat] else nothing_yet(table)
     return Draft(Offered(now, seat, command.key, *deed[1:], command.what, to), deed[0])
 
@@ -97,7 +97,7 @@ def offer(table: Table, seat: str, command: m.Offer, now: float) -> Draft:
 def target(table: Table, seat: str, command: m.Offer) -> int:
     """The stored number of the step to go back to; everybody must know of it."""
     found = table.stored_number(seat, command.to or 0)
-    if found is None or not table.steps[found - 1].entries or table.game.over:
+    if found is None or not table.steps[found - 1].entries:
         raise Trouble("cannot-go-back")
     if not all(found in seen for seen in table.seen.values()):
         raise Trouble("cannot-go-back")
@@ -156,10 +156,14 @@ def say(table: Table, seat: str, command: m.Say, now: float) -> Draft:
 
 
 def sit(table: Table, seat: str, command: m.Sit, now: float) -> Draft:
-    name = " ".join(command.name.split())
+    name = tidied(command.name)
     if not name or not name.isprintable():
-        raise Trouble("malformed", field="name", problem="a name is made of printable characters")
+        raise malformed("name", "name")
     return Draft(Sat(now, seat, command.key, name=name), table.game)
+
+
+def tidied(name: str) -> str:
+    return " ".join(name.split())
 
 
 def relink(table: Table, seat: str, command: m.Relink, now: float) -> Draft:
@@ -179,20 +183,25 @@ DEEDS: dict[type, Callable[[Table, str, Any, float], Draft]] = {
 }
 
 
-STORED_AS: dict[type, type] = {
-    m.Say: Said,
-    m.Sit: Sat,
-    m.Offer: Offered,
-    m.Reply: Replied,
-    m.Relink: Relinked,
-}
+VERBS: dict[type, str] = {m.Play: "do", m.Order: "order", m.Undo: "undo", m.Resign: "resign"}
 
 
-def same_command(event: AnyEvent, command: m.Command) -> bool:
+def same_command(table: Table, event: AnyEvent, command: m.Command) -> bool:
     """Whether a key that comes again comes with the same command."""
-    if type(event) is not STORED_AS.get(type(command), Moved):
-        return False
-    if isinstance(command, m.Play | m.Order):
-        verb = "do" if isinstance(command, m.Play) else "order"
-        return event.entries[0].get(verb) == command.action
-    return True
+    seat = str(event.seat)
+    match event, command:
+        case Said(), m.Say():
+            return event.text == command.text
+        case Sat(), m.Sit():
+            return event.name == tidied(command.name)
+        case Relinked(), m.Relink():
+            return event.secret == secret_of(command.token)
+        case Offered(), m.Offer():
+            to = table.stored_number(seat, command.to or 0) if command.what == "back" else None
+            return event.what == command.what and event.to == to
+        case Replied(), m.Reply():
+            return event.yes == command.yes and event.offer == table.stored_number(seat, command.offer)
+        case Moved(), m.Play() | m.Order() | m.Undo() | m.Resign():
+            done = event.entries[0].get(VERBS[type(command)])
+            return done == getattr(command, "action", True)
+    return False

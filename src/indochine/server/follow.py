@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
+import secrets
 
 from indochine.server import messages as m
 from indochine.server.deeds import Draft
@@ -16,12 +15,12 @@ from indochine.server.tables import Table
 def following_row(table: Table, made: Draft, now: float) -> GameRow:
     """The game that follows: same options, sides swapped, everybody's link opens their new seat.
 
-    All of it follows from the first game, so that two workers who make it make the same.
+    Its dice are drawn afresh: the secret of the first game is known to everybody by now. If two workers make
+    it at once, the store keeps the first.
     """
     id = str(made.event.follow)
-    old = str(table.setup.seed).encode()
-    secret = hmac.new(old, f"dice of {id}".encode(), hashlib.sha256).hexdigest()
-    game = table.title.start(table.setup.scenario, table.setup.options, "sealed:" + secret)
+    seed = "sealed:" + secrets.token_hex(32)
+    game = table.title.start(table.setup.scenario, table.setup.options, seed)
     ended = made.game.over and not table.game.over
     match = 2 if table.setup.match == 1 and ended else int(table.setup.match > 0)
     seats = swapped(table)

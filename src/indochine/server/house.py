@@ -6,24 +6,28 @@ Write, commit, then publish: nothing is answered or shown before it is on the di
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from weakref import WeakValueDictionary
 
-from indochine.kernel.errors import BadSetup
+from indochine.kernel.errors import BadSetup, IndochineError
 from indochine.server import messages as m
 from indochine.server.deeds import Draft, draft, same_command
 from indochine.server.follow import following_row
 from indochine.server.metrics import count_action
 from indochine.server.opening import imported, opened
-from indochine.server.problems import Trouble, stale
+from indochine.server.problems import Trouble
 from indochine.server.seen import commitment
 from indochine.server.storage import Store, StoreFull
 from indochine.server.storage.interface import EventRow, GameRow
 from indochine.server.stored import encode
 from indochine.server.tables import Table, open_table, take_in
+
+log = logging.getLogger("indochine.server")
 
 OPEN_TABLES = 2000  # kept in memory at most; any other is opened again from its events when somebody comes
 
@@ -35,9 +39,12 @@ class House:
         self.store = store
         self.clock = clock
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # in use, though no longer kept
         self.opening: dict[str, asyncio.Future[Table]] = {}
         self.watchers: dict[str, set[asyncio.Event]] = {}  # who waits for something to happen at a table
-        self.listeners: list[Callable[[Table], None]] = []  # told of every table that has changed
+        self.listeners: list[
+            Callable[[Table], None]
+        ] = []  # told of every table at which this worker did something
         self.stopping = False
 
     # Tables
@@ -59,6 +66,9 @@ class House:
 
     async def open(self, id: str) -> Table:
         """Read a table from the database; many who come at once wait for one reading."""
+        if id in self.alive:
+            self.keep(self.alive[id])
+            return self.alive[id]
         waiting = self.opening.get(id)
         if waiting is None:
             waiting = self.opening[id] = asyncio.ensure_future(self.read(id))
@@ -66,15 +76,24 @@ class House:
         return await asyncio.shield(waiting)
 
     async def read(self, id: str) -> Table:
-        found = await self.store.game(id)
+        # A database may choke on what no id is made of.
+        found = await self.store.game(id) if id.isascii() and id.isalnum() else None
         if found is None:
             raise Trouble("no-such-game")
-        table = await asyncio.to_thread(open_table, *found)
+        try:
+            table = await asyncio.to_thread(open_table, *found)
+        except IndochineError as problem:  # its title, scenario or options are gone
+            log.warning("a game cannot be opened", extra={"game": id, "problem": str(problem)})
+            raise Trouble("cannot-open") from None
+        if table.read_only:
+            log.warning(
+                "a game does not replay", extra={"game": id, "problem": table.read_only.params["problem"]}
+            )
         self.keep(table)
         return table
 
     def keep(self, table: Table) -> None:
-        self.tables[table.id] = table
+        self.tables[table.id] = self.alive[table.id] = table
         if len(self.tables) > OPEN_TABLES:
             idle = (id for id, old in self.tables.items() if not (old.lock.locked() or id in self.watchers))
             self.tables.pop(next(idle, table.id))
@@ -91,12 +110,14 @@ class House:
             take_in(table, await self.store.events(table.id, table.seq))
         table.doubtful = False
         if table.seq != before:
-            self.publish(table)
+            self.wake(table.id)
 
     # Commands
 
     async def act(self, table: Table, token: str, command: m.Command) -> m.Done:
         """Carry out a command of whoever holds a token; answered once it is on the disk."""
+        if self.store.shared and table.audience(token) is None:
+            await self.catch_up(table)  # another worker may have made that link
         return await self.carry_out(table, lambda: held_seat(table, token), command)
 
     async def play_for_bot(self, table: Table, seat: str, command: m.Play) -> m.Done:
@@ -116,7 +137,7 @@ class House:
                 if known is not None:
                     return self.known(table, seat, command, known)
                 made = await self.drafted(table, seat, command)
-                if await self.store_draft(table, made):
+                if made is not None and await self.store_draft(table, made):
                     table.accept(*made)
                     break
                 await self.refresh(table)  # another worker was first
@@ -126,22 +147,19 @@ class House:
 
     def known(self, table: Table, seat: str, command: m.Command, seq: int) -> m.Done:
         """The command came again, its answer having been lost: it is not carried out twice."""
-        if not same_command(table.steps[seq - 1], command):
+        if not same_command(table, table.steps[seq - 1], command):
             raise Trouble("key-reused")
-        number = table.seen[seat].index(seq) + 1
-        return m.Done(number, table.expect[seat])
+        return m.Done(*table.counted(seat, seq))
 
-    async def drafted(self, table: Table, seat: str, command: m.Command) -> Draft:
-        """A draft; before anybody is told that they are behind, this worker makes sure that it is not."""
+    async def drafted(self, table: Table, seat: str, command: m.Command) -> Draft | None:
+        """A draft; None if something is refused only because this worker is behind another."""
         try:
             return draft(table, seat, command, self.clock())
-        except Trouble as trouble:
-            if not self.store.shared or await self.store.head(table.id) == table.seq:
+        except Trouble:
+            current = not self.store.shared or table.read_only is not None
+            if current or await self.store.head(table.id) == table.seq:
                 raise
-            await self.refresh(table)
-            if trouble.type == "stale" and table.expect[seat] != getattr(command, "expect", None):
-                raise stale(len(table.seen[seat]), table.expect[seat]) from None
-            return draft(table, seat, command, self.clock())
+            return None
 
     async def store_draft(self, table: Table, made: Draft) -> bool:
         event, game = made
@@ -177,8 +195,7 @@ class House:
         row, tokens, event = await asyncio.to_thread(imported, wish, self.clock())
         await self.create(row)
         if event is not None:
-            body = encode(event).decode()
-            await self.store.append(EventRow(row.id, 1, event.at, body, row.head))
+            await self.store.append(event)
         return self.welcome(await self.open(row.id), tokens)
 
     def welcome(self, table: Table, tokens: dict[str, str]) -> m.Created:
@@ -189,10 +206,14 @@ class House:
     # News
 
     def publish(self, table: Table) -> None:
-        for watcher in self.watchers.get(table.id, ()):
-            watcher.set()
+        """Something was done here; what was done in another worker, that one tells its own listeners."""
+        self.wake(table.id)
         for listener in self.listeners:
             listener(table)
+
+    def wake(self, id: str) -> None:
+        for watcher in self.watchers.get(id, ()):
+            watcher.set()
 
     @contextmanager
     def watching(self, id: str) -> Iterator[asyncio.Event]:

@@ -187,6 +187,7 @@ class OptionInfo(Answer):
     default: Any
     rules: list[str]
     help: str = ""
+    remote_default: Any = UNSET  # when at least two people play, if that is another one
 
 
 class ScenarioInfo(Answer):
@@ -402,7 +403,10 @@ class Health(Answer):
 
 
 class Problem(Answer):
-    """Something was refused; nothing has changed. `type` is for programs, `message` for people."""
+    """Something was refused; nothing has changed. `type` is for programs, `message` for people.
+
+    `detail` is for who writes a client, and in English.
+    """
 
     type: str
     message: str
@@ -410,3 +414,4 @@ class Problem(Answer):
     number: int | None = None
     expect: int | None = None
     field: str = ""
+    detail: str = ""

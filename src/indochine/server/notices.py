@@ -13,6 +13,7 @@ import smtplib
 import socket
 import ssl
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import httpx
@@ -22,7 +23,7 @@ from indochine.kernel.text import Msg, catalogue
 from indochine.server import messages as m
 from indochine.server.house import House
 from indochine.server.metrics import NOTICES
-from indochine.server.problems import TEXT, Trouble
+from indochine.server.problems import TEXT, malformed
 from indochine.server.settings import Ways
 from indochine.server.storage import StoreFull
 from indochine.server.storage.interface import Contact, Due
@@ -31,18 +32,31 @@ log = logging.getLogger("indochine.server")
 
 ADDRESS = re.compile(r"[^@\s<>\"'(),:;\\\[\]]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 PATIENCE = 10.0  # seconds for somebody else's server
+AT_ONCE = 16  # messages under way
 
 
 def checked_contact(info: m.ContactInfo, game: str, seat: str) -> Contact:
     """What a player asked for; Trouble if nobody could be reached that way."""
     if info.email and not ADDRESS.fullmatch(info.email):
-        raise Trouble("malformed", problem="email: no address that could be written to")
-    parts = urlsplit(info.webhook)
-    if info.webhook and (parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc):
-        raise Trouble("malformed", problem="webhook: expected an address that begins with https://")
+        raise malformed("email", "email")
+    if info.webhook and not is_web_address(info.webhook):
+        raise malformed("webhook", "webhook")
     if not (info.email + info.webhook).isprintable():
-        raise Trouble("malformed", problem="expected printable characters")
+        raise malformed("printable")
     return Contact(game, seat, info.email, info.webhook, info.language, info.remind_hours)
+
+
+def is_web_address(text: str) -> bool:
+    try:
+        parts, _ = urlsplit(text), httpx.URL(text)
+        return parts.scheme in ("http", "https") and "@" not in parts.netloc and bool(host_and_port(text)[0])
+    except (ValueError, httpx.InvalidURL):
+        return False
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    parts = urlsplit(address)
+    return parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
 
 
 class Messenger:
@@ -50,6 +64,7 @@ class Messenger:
 
     def __init__(self, house: House, ways: Ways) -> None:
         self.house, self.ways = house, ways
+        self.places = asyncio.Semaphore(AT_ONCE)
 
     async def rounds(self) -> None:
         while True:
@@ -60,32 +75,39 @@ class Messenger:
             await asyncio.sleep(self.ways.interval)
 
     async def round(self) -> None:
-        now = self.house.clock()
-        for due in await self.house.store.due(now, self.ways.delay):
-            if await self.house.store.claim(due, now):
-                await self.tell(due)
+        """One slow server keeps nobody else waiting."""
+        waiting = await self.house.store.due(self.house.clock(), self.ways.delay)
+        await asyncio.gather(*map(self.tell, waiting))
 
     async def tell(self, due: Due) -> None:
-        contact = due.contact
-        failed = False
-        if contact.email and self.ways.smtp:
-            failed |= not await self.attempt(
-                "email", asyncio.to_thread(send_mail, self.ways, self.letter(due))
-            )
-        if contact.webhook:
-            failed |= not await self.attempt("webhook", self.call(contact.webhook, due))
-        if failed:
-            await self.house.store.unclaim(due)
+        """One message, by every way that the player has named; it has failed if none led anywhere.
 
-    async def attempt(self, way: str, deed: object) -> bool:
+        Claimed before it is sent: two workers never send it twice.
+        """
+        async with self.places:
+            now = self.house.clock()
+            if not self.ways_to(due.contact) or not await self.house.store.claim(due, now):
+                return
+            went = [await self.attempt(way, due) for way in self.ways_to(due.contact)]
+            if not any(went):
+                await self.house.store.unclaim(due, now)
+
+    def ways_to(self, contact: Contact) -> list[str]:
+        named = {"email": bool(contact.email and self.ways.smtp), "webhook": bool(contact.webhook)}
+        return [way for way, usable in named.items() if usable]
+
+    async def attempt(self, way: str, due: Due) -> bool:
         try:
-            await deed  # type: ignore[misc]
-        except (OSError, smtplib.SMTPException, httpx.HTTPError, Trouble) as problem:
+            await (self.write(due) if way == "email" else self.call(due))
+        except Exception as problem:  # whatever one player's address leads to, the others are told
             log.warning("a message was not delivered", extra={"way": way, "problem": type(problem).__name__})
             NOTICES.labels(way, "failed").inc()
             return False
         NOTICES.labels(way, "sent").inc()
         return True
+
+    async def write(self, due: Due) -> None:
+        await asyncio.to_thread(send_mail, self.ways, self.letter(due))
 
     def link(self, due: Due) -> str:
         return f"{self.ways.public_url}/play/{due.contact.game}"
@@ -99,22 +121,30 @@ class Messenger:
         letter.set_content(words.render(Msg("mail-body", title=title, link=self.link(due))))
         return letter
 
-    async def call(self, address: str, due: Due) -> None:
+    async def call(self, due: Due) -> None:
         """A small JSON document to an address that a player has given."""
+        address = httpx.URL(due.contact.webhook)
+        own: dict[str, Any] = {}
         if not self.ways.private_webhooks:
-            await asyncio.to_thread(check_public, address)
+            # To the very place that was checked: a name that is looked up again may lead elsewhere.
+            place = await asyncio.to_thread(public_place, due.contact.webhook)
+            own = {"extensions": {"sni_hostname": address.host}, "headers": {"Host": address.netloc.decode()}}
+            address = address.copy_with(host=place)
         body = {"event": "your-turn", "game": due.contact.game, "seat": due.contact.seat,
                 "title": due.title, "since": due.since, "link": self.link(due)}  # fmt: skip
-        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
-            (await client.post(address, json=body)).raise_for_status()
+        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
+            (await client.post(address, json=body, **own)).raise_for_status()
 
 
-def check_public(address: str) -> None:
-    """A webhook must not reach into the network of the server itself."""
-    parts = urlsplit(address)
-    for *_, where in socket.getaddrinfo(parts.hostname, parts.port or 443):
-        if not ipaddress.ip_address(str(where[0]).partition("%")[0]).is_global:
-            raise Trouble("malformed", problem="webhook: an address inside a private network")
+def public_place(address: str) -> str:
+    """Where a webhook leads; it must not reach into the network of the server itself."""
+    places = [
+        str(found[0]).partition("%")[0]
+        for *_, found in socket.getaddrinfo(*host_and_port(address), type=socket.SOCK_STREAM)
+    ]
+    if not all(ipaddress.ip_address(place).is_global for place in places):
+        raise malformed("private-webhook", "webhook")
+    return places[0]
 
 
 def send_mail(ways: Ways, letter: EmailMessage) -> None:

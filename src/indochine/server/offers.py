@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from indochine.bots import names as bot_names
 from indochine.kernel.board import encode
@@ -33,7 +33,7 @@ def title_info(id: str, language: str) -> m.TitleInfo:
         about=words.render(Msg("title-about")),
         seats={seat: words.render(title.book.msg("side", n)) for n, seat in enumerate(title.seats)},
         scenarios=[scenario(title, words, name) for name in title.scenarios],
-        options=[option_info(words, option) for option in title.options],
+        options=[option_info(title, words, option) for option in title.options],
         bots={level: catalogue(language, TEXT).render(Msg("bot-" + level)) for level in bot_names()},
     )
 
@@ -43,7 +43,7 @@ def scenario(title: Title, words: Catalogue, name: str) -> m.ScenarioInfo:
     return m.ScenarioInfo(name, words.render(Msg("scenario-" + name)), list(title.seats_of(name, options)))
 
 
-def option_info(words: Catalogue, option: Option) -> m.OptionInfo:
+def option_info(title: Title, words: Catalogue, option: Option) -> m.OptionInfo:
     values = [m.OptionValue(value, words.render(Msg(value_id(option, value)))) for value in option.values]
     help = f"option-{option.id}.help"
     return m.OptionInfo(
@@ -53,6 +53,7 @@ def option_info(words: Catalogue, option: Option) -> m.OptionInfo:
         default=option.default,
         rules=list(option.rules),
         help=words.render(Msg(help)) if words.has(help) else "",
+        remote_default=title.remote_defaults.get(option.id, UNSET),
     )
 
 

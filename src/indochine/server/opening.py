@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
+
+from msgspec.structs import replace
 
 from indochine.bots import names as bot_names
 from indochine.kernel.errors import BadPosition, BadRecord, BadSetup
 from indochine.kernel.events import unchain
 from indochine.kernel.game import Game
-from indochine.kernel.record import replay_on, versions
+from indochine.kernel.record import begun, replay_on, versions
 from indochine.kernel.registry import title as find_title
+from indochine.kernel.text import Msg
 from indochine.kernel.title import Title
 from indochine.server import messages as m
-from indochine.server.problems import Trouble
-from indochine.server.storage.interface import GameRow, Head, SeatRow
+from indochine.server.problems import Trouble, malformed
+from indochine.server.storage.interface import EventRow, GameRow, Head, SeatRow
 from indochine.server.stored import Moved, Setup, encode
-from indochine.server.tables import secret_of
+from indochine.server.tables import open_table, secret_of
 
 Seats = dict[str, m.Person | m.BotSeat]
 
@@ -24,11 +28,19 @@ def opened(wish: m.NewGame, now: float, secret: bytes) -> tuple[GameRow, dict[st
     """A new game, and the tokens of the seats that people take."""
     title = titled(wish.title)
     try:
-        game = title.start(wish.scenario, wish.options, "sealed:" + secret.hex())
+        game = title.start(wish.scenario, chosen_options(title, wish), "sealed:" + secret.hex())
     except BadSetup as problem:
         raise Trouble("bad-setup", problem=str(problem)) from None
     match = 1 if wish.match and len(game.seats) > 1 else 0
     return rows(game, wish.seats, now, setup_of(game, match=match))
+
+
+def chosen_options(title: Title, wish: m.NewGame) -> dict[str, Any]:
+    """What the creator chose; for two or more people far apart, what suits them fills the gaps."""
+    scenario, options = title.settle(wish.scenario, wish.options)
+    bots = {seat for seat, who in wish.seats.items() if isinstance(who, m.BotSeat)}
+    people = set(title.seats_of(scenario, options)) - bots
+    return {**title.remote_defaults, **wish.options} if len(people) > 1 else wish.options
 
 
 def titled(id: str) -> Title:
@@ -38,11 +50,11 @@ def titled(id: str) -> Title:
         raise Trouble("no-such-title", problem=str(problem)) from None
 
 
-def imported(wish: m.ImportGame, now: float) -> tuple[GameRow, dict[str, str], Moved | None]:
+def imported(wish: m.ImportGame, now: float) -> tuple[GameRow, dict[str, str], EventRow | None]:
     """A game that goes on from a record or a position, and the event that holds what was played before."""
     document = wish.record if wish.record is not None else wish.position
     if document is None or (wish.record is not None and wish.position is not None):
-        raise Trouble("bad-setup", problem="send either a record or a position")
+        raise Trouble("bad-setup", problem=Msg("setup-one-document"))
     title = titled(str(document.get("title")))
     try:
         if wish.record is not None:
@@ -53,10 +65,20 @@ def imported(wish: m.ImportGame, now: float) -> tuple[GameRow, dict[str, str], M
         raise Trouble("bad-record", problem=str(problem)) from None
     except BadPosition as problem:
         raise Trouble("bad-position", problem=str(problem)) from None
+    start = begun(title, wish.record) if wish.record is not None else game
+    row, tokens = rows(start, wish.seats, now, setup_of(game, imported=wish.record is not None))
+    return row, tokens, played_before(row, game, now)
+
+
+def played_before(row: GameRow, game: Game, now: float) -> EventRow | None:
+    """Every entry must play here, those too that were taken back: the table keeps them all."""
     entries = tuple(unchain(game.entries))
-    event = Moved(now, entries=entries) if entries else None
-    row, tokens = rows(game, wish.seats, now, setup_of(game, imported=wish.record is not None))
-    return row, tokens, event
+    body = encode(Moved(now, entries=entries)).decode()
+    table = open_table(row, [body] if entries else [])
+    if table.read_only:
+        raise Trouble("bad-record", problem=table.read_only.params["problem"])
+    head = replace(head_of(game, row.seats, now), turn=table.turn)
+    return EventRow(row.id, 1, now, body, head) if entries else None
 
 
 def setup_of(game: Game, match: int = 0, imported: bool = False, before: str | None = None) -> Setup:
@@ -78,7 +100,7 @@ def rows(game: Game, wished: Seats, now: float, setup: Setup) -> tuple[GameRow, 
     for seat in wished:
         if seat not in game.seats:
             there = ", ".join(game.seats)
-            raise Trouble("bad-setup", problem=f"there is no seat {seat!r}; there are {there}")
+            raise Trouble("bad-setup", problem=Msg("setup-no-seat", seat=seat, there=there))
     tokens = {
         seat: secrets.token_urlsafe(32) for seat in game.seats if not isinstance(wished.get(seat), m.BotSeat)
     }
@@ -93,12 +115,12 @@ def seat_row(seat: str, wished: m.Person | m.BotSeat | None, token: str | None) 
     if isinstance(wished, m.BotSeat):
         if wished.level not in bot_names():
             there = ", ".join(bot_names())
-            raise Trouble("bad-setup", problem=f"there is no bot {wished.level!r}; there are: {there}")
+            raise Trouble("bad-setup", problem=Msg("setup-no-bot", bot=wished.level, there=there))
         return SeatRow(seat, None, "", wished.level)
     assert token is not None
     name = " ".join(wished.name.split()) if wished else ""
     if name and not name.isprintable():
-        raise Trouble("malformed", field="name", problem="a name is made of printable characters")
+        raise malformed("name", "name")
     return SeatRow(seat, secret_of(token), name, None)
 
 

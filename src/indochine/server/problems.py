@@ -9,6 +9,7 @@ from indochine.kernel.choices import Refusal
 from indochine.kernel.text import Msg, catalogue
 
 TEXT = Path(__file__).parent / "text"
+LONGEST_FIELD = 80  # characters of a name that a client has made up
 
 STATUS = {
     "malformed": 400,
@@ -28,6 +29,7 @@ STATUS = {
     "not-your-turn": 409,
     "key-reused": 409,
     "read-only": 409,
+    "cannot-open": 409,
     "no-such-offer": 409,
     "offered-already": 409,
     "game-over": 409,
@@ -58,6 +60,7 @@ class Trouble(Exception):
         self.number: int | None = None
         self.expect: int | None = None
         self.field: str = ""
+        self.detail: str = ""
 
     def text(self, language: str) -> str:
         if self.refusal:
@@ -69,6 +72,14 @@ def refused(type: str, refusal: Refusal) -> Trouble:
     """A rule says no, and is cited."""
     trouble = Trouble(type)
     trouble.refusal = refusal
+    return trouble
+
+
+def malformed(id: str, field: str = "") -> Trouble:
+    """A request that cannot be read: `malformed-<id>` says why, `field` where."""
+    field = field[:LONGEST_FIELD]
+    trouble = Trouble("malformed", problem=Msg("malformed-" + id, field=field))
+    trouble.field = field
     return trouble
 
 

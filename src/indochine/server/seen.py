@@ -38,15 +38,14 @@ class Wording:
     def text(self, msg: Msg) -> Any:
         return catalogue(self.texts, self.folder).render(msg) if self.texts in LANGUAGES else UNSET
 
-    def rules(self, rules: tuple[str, ...]) -> Any:
-        return UNSET if self.silent else list(rules)
-
 
 # The log
 
 
 def line(table: Table, event: Event, audience: str, wording: Wording) -> m.Line:
     entry = entry_for(table.title, event, table.game.seat_number(audience))
+    if wording.silent:
+        return m.Line(entry.kind, entry.rule, entry.values)
     return m.Line(entry.kind, entry.rule, entry.values, wording.msg(entry.msg), wording.text(entry.msg))
 
 
@@ -123,8 +122,17 @@ def view(table: Table, audience: str) -> Raw:
     """The view, encoded once for all who look with the same eyes."""
     found = table.cache.get(("view", audience))
     if found is None:
-        found = table.cache["view", audience] = encode(table.game.view(audience))
+        own, shared = encode(table.game.own_view(audience)), open_view(table)
+        found = table.cache["view", audience] = own[:-1] + b"," + shared[1:]  # one JSON object of two
     return Raw(found)
+
+
+def open_view(table: Table) -> bytes:
+    """What everybody may know, encoded once for all."""
+    found = table.cache.get("open")
+    if found is None:
+        found = table.cache["open"] = encode(table.game.open_view())
+    return found
 
 
 def scene(table: Table, audience: str) -> Raw:
@@ -164,19 +172,22 @@ def moves_since(table: Table, audience: str, seq: int) -> int:
 
 def decision(table: Table, game: Game, audience: str, texts: str) -> m.DecisionSeen | None:
     """What a seat is asked; nobody else learns of it."""
-    question = game.decision
-    if question is None or question.seat != audience:
+    if game.seat != audience:
         return None
+    question = game.decision
+    assert question is not None
     return asked(question, Wording(table, texts))
 
 
 def asked(question: Question, wording: Wording) -> m.DecisionSeen:
+    if wording.silent:
+        return m.DecisionSeen(question.name, [m.ChoiceSeen(action) for action in question.actions])
     return m.DecisionSeen(
         name=question.name,
         choices=[choice(c, wording) for c in question.choices],
-        rules=wording.rules(question.rules),
-        msg=UNSET if wording.silent else wording.msg(question.msg),
-        text=UNSET if wording.silent else wording.text(question.msg),
+        rules=list(question.rules),
+        msg=wording.msg(question.msg),
+        text=wording.text(question.msg),
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import signal
 import socket
 import tempfile
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -16,6 +19,8 @@ from uvicorn.supervisors import Multiprocess
 
 from indochine.kernel.errors import BadSetup
 from indochine.server import logs
+from indochine.server.http.protocol import Protocol
+from indochine.server.orphans import end_with_parent
 from indochine.server.settings import Settings
 
 SETTINGS = "INDOCHINE_SERVER"  # how worker processes get them
@@ -25,6 +30,8 @@ BACKLOG = 2048
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until a signal says stop."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave)
     logs.set_up(settings.log_level)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     if settings.workers == 1:
@@ -34,6 +41,29 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         shared = config(settings, "indochine.server.serving:from_environment", workers=settings.workers)
         Multiprocess(shared, sockets=[listening]).run()
+
+
+def leave(*_: Any) -> None:
+    """A stop that was asked for is no failure: the web server raises the signal again when all is done."""
+    raise SystemExit(0)
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date before anybody serves; one that cannot be used is said at once."""
+    from indochine.server.storage import StoreFull
+
+    try:
+        asyncio.run(opened_once(settings.database))
+    except StoreFull as problem:
+        raise BadSetup(f"The database cannot be used. {problem}") from None
+
+
+async def opened_once(database: str) -> None:
+    from indochine.server.storage import open_store
+
+    store = open_store(database)
+    await store.open()
+    await store.close()
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -64,6 +94,7 @@ def config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
         timeout_keep_alive=75,
         lifespan="on",
         ws="none",
+        http=Protocol,
         **more,
     )
 
@@ -81,8 +112,22 @@ def stop_early(house: Any) -> None:
         signal.signal(number, handle)
 
 
+def settle_in(house: Any) -> None:
+    """What a worker does once, when all is loaded."""
+    stop_early(house)
+    spare_collector()
+
+
+def spare_collector() -> None:
+    """What is loaded by now stays; and tables grow by things that live long, so seldom look for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def from_environment() -> ASGIApp:
     """The application of a worker process."""
+    end_with_parent()
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.log_level)
     return build(settings)
@@ -101,4 +146,10 @@ def build(settings: Settings) -> ASGIApp:
     house = House(open_store(settings.database, shared=settings.workers > 1))
     thinkers = Thinkers(house, settings.bot_processes, settings.bot_seconds)
     staff = Staff(thinkers, Messenger(house, settings.ways))
-    return application(house, staff, Limits(settings.rate), on_start=lambda: stop_early(house))
+    return application(
+        house,
+        staff,
+        Limits(settings.rate),
+        lambda: settle_in(house),
+        Path(settings.client) if settings.client else None,
+    )

@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from functools import lru_cache
 from typing import Any, NamedTuple
+
+from msgspec import MsgspecError
 
 from indochine.kernel.errors import BadRecord, IndochineError
 from indochine.kernel.events import Chain, Event, unchain
@@ -31,6 +34,8 @@ from indochine.server.stored import (
     decode_setup,
     encode,
 )
+
+KEYS = 10_000  # tokens whose hash is remembered: each comes with every command and every update
 
 
 class Mark(NamedTuple):
@@ -164,6 +169,12 @@ class Table:
 
     # Reading
 
+    def counted(self, audience: str, seq: int) -> tuple[int, int]:
+        """A stored event as an audience counts, and what was to be expected right after it."""
+        known = self.seen[audience][: self.seen[audience].index(seq) + 1]
+        moves = [number for number, known_seq in enumerate(known, 1) if self.steps[known_seq - 1].entries]
+        return len(known), moves[-1] if moves else 0
+
     def lines_of(self, seq: int) -> list[Event]:
         """What a step added to the log."""
         mark = self.marks[seq]
@@ -175,6 +186,7 @@ class Table:
         return seen[number - 1] if 1 <= number <= len(seen) else None
 
 
+@lru_cache(KEYS)
 def secret_of(token: str) -> str:
     """What is stored of a token: nobody who reads the database can sit down with it."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -242,10 +254,10 @@ def take_in(table: Table, bodies: list[str]) -> None:
     for body in bodies:
         if table.read_only:
             return
-        event = decode_event(body)
         try:
+            event = decode_event(body)
             game = replayed(table, event)
-        except IndochineError as problem:
+        except (IndochineError, MsgspecError) as problem:
             table.read_only = unplayable(table, problem)
             return
         table.accept(event, game)
@@ -266,7 +278,7 @@ def replayed(table: Table, event: AnyEvent) -> Game:
     return game
 
 
-def unplayable(table: Table, problem: IndochineError) -> Msg:
+def unplayable(table: Table, problem: Exception) -> Msg:
     made_by, here = table.setup.versions, versions(table.title)
     kind = "other-version" if made_by != here else "damaged"
     return Msg("read-only-" + kind, made=told(made_by), here=told(here), problem=str(problem))

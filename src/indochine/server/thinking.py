@@ -16,12 +16,16 @@ from indochine.bots import PlainSight, Sight, bot
 from indochine.server.house import House
 from indochine.server.messages import Play
 from indochine.server.metrics import BOT_MOVES
+from indochine.server.orphans import end_with_parent
 from indochine.server.problems import Trouble
 from indochine.server.storage import StoreFull
 from indochine.server.tables import Table
 
 log = logging.getLogger("indochine.server")
 
+PATIENCE = 2  # failures of a bot at one decision, until a quick one decides instead: the game goes on
+QUICK = "random"
+PAUSE = 1.0  # seconds before a bot is asked again
 SWEEP = 15.0  # seconds between two searches for tables at which a bot is waited for
 
 
@@ -37,14 +41,14 @@ class Thinkers:
     def __init__(self, house: House, processes: int, budget: float) -> None:
         self.house, self.processes, self.budget = house, processes, budget
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.free = asyncio.Semaphore(processes)  # who waits for a process spends none of its time
         self.pool: ProcessPoolExecutor | None = None
         house.listeners.append(self.look)
 
     def look(self, table: Table) -> None:
         """Something has happened at a table: is it a bot's turn?"""
         if table.id not in self.busy and self.waits(table) and not self.house.stopping:
-            task = self.busy[table.id] = asyncio.ensure_future(self.play(table))
-            task.add_done_callback(lambda _: self.busy.pop(table.id, None))
+            self.busy[table.id] = asyncio.ensure_future(self.play(table))
 
     def waits(self, table: Table) -> bool:
         seat = table.game.seat
@@ -52,39 +56,52 @@ class Thinkers:
 
     async def play(self, table: Table) -> None:
         """Decide until it is somebody else's turn."""
-        while self.waits(table) and not self.house.stopping:
-            try:
-                await self.decide(table)
-            except Trouble as trouble:
-                log.info("a bot's decision came too late", extra={"problem": trouble.type})
-                await asyncio.sleep(0.2)
-            except (BrokenProcessPool, TimeoutError, StoreFull):
-                log.exception("a bot could not decide; it is asked again")
-                self.renew()
-                await asyncio.sleep(1.0)
+        failures = 0
+        try:
+            while self.waits(table) and not self.house.stopping:
+                failures = 0 if await self.decided(table, failures) else failures + 1
+        finally:
+            del self.busy[table.id]
 
-    async def decide(self, table: Table) -> None:
+    async def decided(self, table: Table, failures: int) -> bool:
+        """Whether a bot could decide, or has at least lost nothing but time."""
+        try:
+            await self.decide(table, QUICK if failures >= PATIENCE else None)
+        except Trouble as trouble:
+            log.info("a bot's decision came too late", extra={"problem": trouble.type})
+            await asyncio.sleep(0.2)
+        except Exception:
+            log.exception("a bot could not decide; it is asked again")
+            await asyncio.sleep(PAUSE)
+            return False
+        return True
+
+    async def decide(self, table: Table, instead: str | None = None) -> None:
         game, seat = table.game, str(table.game.seat)
-        level = str(table.seats[seat].bot)
+        level = instead or str(table.seats[seat].bot)
         expect = table.expect[seat]
-        action = await self.ask(level, Sight(game).plain(), chance(table))
+        action = await self.ask(level, Sight(game).plain(), chance(table, seat))
         key = f"bot:{expect}:{table.seq}"
         await self.house.play_for_bot(table, seat, Play(action, expect, key))
         BOT_MOVES.labels(level).inc()
 
     async def ask(self, level: str, sight: PlainSight, seed: str) -> list[Any]:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
-        asked: Future[list[Any]] = self.pool.submit(think, level, sight, seed)
-        return await asyncio.wait_for(asyncio.wrap_future(asked), self.budget)
+        async with self.free:
+            pool = self.pool = self.pool or new_pool(self.processes)
+            asked: Future[list[Any]] = pool.submit(think, level, sight, seed)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(asked), self.budget)
+            except (BrokenProcessPool, TimeoutError):
+                self.give_up(pool)
+                raise
 
-    def renew(self) -> None:
-        """A process has died or thinks beyond its time: take new ones."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+    def give_up(self, pool: ProcessPoolExecutor) -> None:
+        """A process has died or thinks beyond its time: the next who asks gets new ones."""
+        if pool is self.pool:
             self.pool = None
-        for process in multiprocessing.active_children():
+        processes = list((pool._processes or {}).values())  # no public way leads to them
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
             process.kill()
 
     async def sweep(self) -> None:
@@ -108,10 +125,16 @@ class Thinkers:
     async def stop(self) -> None:
         for task in list(self.busy.values()):
             task.cancel()
-        self.renew()
+        if self.pool is not None:
+            self.give_up(self.pool)
 
 
-def chance(table: Table) -> str:
-    """A bot's own chance: repeatable, and no way to learn the dice from it."""
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent)
+
+
+def chance(table: Table, seat: str) -> str:
+    """A bot's own chance: repeatable, and no way to learn the dice or others' private orders from it."""
     secret = str(table.setup.seed).encode()
-    return hmac.new(secret, b"bot:%d" % table.seq, hashlib.sha256).hexdigest()
+    return hmac.new(secret, b"bot:%d" % len(table.seen[seat]), hashlib.sha256).hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from indochine.server.storage import Contact, EventRow, SeatRow, Store, StoreFull
 from tests.server.storage.rows import SEATS, event, game, head
@@ -108,11 +109,12 @@ async def test_a_bot_takes_a_seat(store: Store) -> None:
     assert await store.bot_games(1000.0) == []
 
 
-async def test_games_by_secret_newest_change_first(store: Store) -> None:
+async def test_games_by_secret_the_latest_turn_first(store: Store) -> None:
     for id in "abc":
         seats = (SeatRow("NV", f"{id}-nv", "", None), SeatRow("SV", f"{id}-sv", "", None))
         await store.create(game(id, seats=seats))
-    await store.append(event(1, "b"))
+    await store.append(event(1, "b", since=101.0))
+    await store.append(event(1, "a"))  # what passes no turn may be private: lists do not move with it
     found = await store.by_secrets(["a-nv", "b-sv", "b-nv", "unknown"])
     assert [(listing.id, listing.seat) for listing in found] == [("b", "NV"), ("b", "SV"), ("a", "NV")]
     assert [seat.secret for seat in found[2].seats] == ["a-nv", "a-sv"]
@@ -122,14 +124,17 @@ async def test_games_by_secret_newest_change_first(store: Store) -> None:
 async def test_finished_games_newest_first_in_pages(store: Store) -> None:
     for number, id in enumerate("abcd"):
         await store.create(game(id))
-        await store.append(EventRow(id, 1, 200.0 + number, '"end"', head(deciding=None, over=id != "c")))
+        at = 200.0 + number
+        end = head(deciding=None, over=id != "c", since=at)
+        await store.append(EventRow(id, 1, at, '"end"', end))
+    await store.append(EventRow("a", 2, 300.0, '"chat"', head(deciding=None, over=True, since=200.0)))
     assert [listing.id for listing in await store.finished(10)] == ["d", "b", "a"]
     first = await store.finished(2)
     assert [listing.id for listing in first] == ["d", "b"]
     assert first[1].seats == SEATS
     assert first[1].seat is None
-    assert [listing.id for listing in await store.finished(2, before=first[1].updated)] == ["a"]
-    assert await store.counts() == {"games": 4, "over": 3, "events": 4}
+    assert [listing.id for listing in await store.finished(2, before=first[1].head.since)] == ["a"]
+    assert await store.counts() == {"games": 4, "over": 3, "events": 5}
     assert await store.all_ids() == ["a", "b", "c", "d"]
 
 
@@ -193,16 +198,40 @@ async def test_a_contact_without_address_is_not_told(store: Store) -> None:
     assert await store.due(1e9, 0.0) == []
 
 
-async def test_a_message_that_failed_is_due_again(store: Store) -> None:
+async def test_a_message_that_failed_is_due_again_after_a_pause_that_grows(store: Store) -> None:
+    now = await _turn_that_cannot_be_told(store)
+    for failures, pause in [(1, 60.0), (2, 240.0), (3, 960.0)]:
+        [due] = await store.due(now, 0.0)
+        assert await store.claim(due, now)
+        await store.unclaim(due, now)
+        assert await store.due(now + pause - 1, 0.0) == []
+        now += pause
+        [again] = await store.due(now, 0.0)
+        assert again.contact.failures == failures
+    assert await store.claim(again, now)
+    told = replace(MAIL, remind_hours=0.0, told=1, reminded=now)
+    assert await store.contact("g", "NV") == told  # all is well again
+
+
+async def test_a_message_is_given_up_in_the_end_and_the_next_turn_tried_once(store: Store) -> None:
+    now, tries = await _turn_that_cannot_be_told(store), 0
+    while due := await store.due(now, 0.0):
+        await store.claim(due[0], now)
+        await store.unclaim(due[0], now)
+        now, tries = now + 4 * 3600 + 960, tries + 1  # more than the longest pause
+    assert tries == 6
+    await store.append(event(2, since=now))
+    [due_again] = await store.due(now + 1e6, 0.0)
+    await store.claim(due_again, now + 1e6)
+    await store.unclaim(due_again, now + 1e6)
+    assert await store.due(1e12, 0.0) == []
+
+
+async def _turn_that_cannot_be_told(store: Store) -> float:
     await store.create(game())
-    await store.put_contact(MAIL)
+    await store.put_contact(replace(MAIL, remind_hours=0.0))
     await store.append(event(1))
-    [due] = await store.due(1000.0, 0.0)
-    await store.claim(due, 1000.0)
-    await store.unclaim(due)
-    [again] = await store.due(1000.0, 0.0)
-    assert again.contact.failures == 1
-    assert await store.claim(again, 1001.0)
+    return 1000.0
 
 
 async def test_a_changed_address_does_not_bring_the_message_twice(store: Store) -> None:

@@ -357,6 +357,8 @@ export interface Play {
 /**
  * Something was refused; nothing has changed. `type` is for programs, `message` for people.
  *
+ *     `detail` is for who writes a client, and in English.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Problem".
  */
@@ -367,6 +369,7 @@ export interface Problem {
   number?: number | null;
   expect?: number | null;
   field?: string;
+  detail?: string;
 }
 /**
  * Make the seat's link invalid and another one valid; the client draws the new token.
@@ -822,6 +825,8 @@ export interface Place {
 /**
  * The table as a seat sees it. `status` says in a few words when it is and what is being done.
  *
+ *     `focus` are the spaces whose pieces the decision is about, if it names them only by kind.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Scene".
  */
@@ -831,4 +836,5 @@ export interface Scene {
   gauges?: Gauge[];
   piles?: Pile[];
   figures?: Figure[];
+  focus?: string[];
 }

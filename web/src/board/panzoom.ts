@@ -13,7 +13,9 @@ interface Finger {
 }
 
 const CLOSEST = 8; // times the whole board
-const STILL = 6; // pixels that a finger may move and still tap
+export const STILL = 6; // pixels that a finger may move and still tap
+const TWICE = 320; // milliseconds between two taps that count as one double tap
+const NEAR = 24; // pixels between them
 
 /** The view after zooming by a factor around a point of the board; never beyond the limits. */
 export function zoomed(view: View, whole: View, factor: number, at: Finger): View {
@@ -44,11 +46,19 @@ export function fitted(whole: View, aspect: number): View {
   return { x: whole.x + (whole.width - width) / 2, y: whole.y + (whole.height - height) / 2, width, height };
 }
 
+/** What is shown first: the whole board, or on a tall screen the width of the map itself. */
+export function opening(whole: View, map: { x: number; width: number }, aspect: number, height: number): View {
+  if (whole.width / whole.height >= aspect * 1.001 || whole.height <= height * 1.15) return whole;
+  const tall = Math.min(height, map.width / aspect);
+  return kept({ x: map.x, y: (height - tall) / 2, width: tall * aspect, height: tall }, whole);
+}
+
 /** Follows the pointers on an element; `moved` tells whether the last press was more than a tap. */
 export class Gestures {
   moved = false;
   private readonly fingers = new Map<number, Finger>();
   private began: Finger = { x: 0, y: 0 };
+  private tapped = { x: 0, y: 0, when: -Infinity };
 
   constructor(
     private readonly element: Element,
@@ -79,8 +89,19 @@ export class Gestures {
     this.fingers.set(event.pointerId, now);
   }
 
-  up(event: PointerEvent): void {
+  /** Lift a finger; tells whether that was the second of two quick taps in one place. */
+  up(event: PointerEvent): boolean {
+    if (!this.fingers.delete(event.pointerId) || this.moved) return false;
+    const { clientX: x, clientY: y, timeStamp: when } = event;
+    const twice = when - this.tapped.when < TWICE && Math.hypot(x - this.tapped.x, y - this.tapped.y) < NEAR;
+    this.tapped = { x, y, when: twice ? -Infinity : when };
+    return twice;
+  }
+
+  /** Leave a press to somebody else, who drags what was pressed. */
+  letGo(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
+    this.moved = true;
   }
 
   wheel(event: WheelEvent): void {
@@ -89,10 +110,11 @@ export class Gestures {
     this.set(zoomed(this.get(), this.whole(), factor, this.point(event.clientX, event.clientY)));
   }
 
-  /** Zoom around the middle: for buttons and keys. */
-  zoom(factor: number): void {
+  /** Zoom around the middle (for buttons and keys), or around a point of the screen. */
+  zoom(factor: number, at?: Finger): void {
     const view = this.get();
-    this.set(zoomed(view, this.whole(), factor, { x: view.x + view.width / 2, y: view.y + view.height / 2 }));
+    const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+    this.set(zoomed(view, this.whole(), factor, at ? this.point(at.x, at.y) : middle));
   }
 
   private pan(dx: number, dy: number): void {
@@ -107,7 +129,8 @@ export class Gestures {
     if (Number.isFinite(factor) && factor > 0) this.set(zoomed(this.get(), this.whole(), factor, at));
   }
 
-  private point(x: number, y: number): Finger {
+  /** A point of the screen on the board. */
+  point(x: number, y: number): Finger {
     const box = this.element.getBoundingClientRect();
     const view = this.get();
     return {

@@ -59,23 +59,13 @@ export function roundedBox(x: number, y: number, width: number, height: number, 
   );
 }
 
-/** The middle of a line by its length, and how steeply it runs there: where its name stands. */
-export function middle(points: Points): { x: number; y: number; angle: number } {
-  const legs = points.slice(1).map((point, index) => {
-    const [ax, ay] = points[index] as [number, number];
-    const [bx, by] = point as [number, number];
-    return { ax, ay, dx: bx - ax, dy: by - ay, length: Math.hypot(bx - ax, by - ay) };
+/** How steeply a line runs where it comes nearest to a point, so that letters stand upright. */
+export function slope(points: Points, x: number, y: number): number {
+  let [nearest, angle] = [Infinity, 0];
+  points.slice(1).forEach((point, index) => {
+    const [[ax, ay], [bx, by]] = [points[index], point] as [[number, number], [number, number]];
+    const away = Math.hypot((ax + bx) / 2 - x, (ay + by) / 2 - y);
+    if (away < nearest) [nearest, angle] = [away, (Math.atan2(by - ay, bx - ax) * 180) / Math.PI];
   });
-  let left = legs.reduce((sum, leg) => sum + leg.length, 0) / 2;
-  for (const leg of legs) {
-    if (left <= leg.length) {
-      const share = leg.length ? left / leg.length : 0;
-      const angle = (Math.atan2(leg.dy, leg.dx) * 180) / Math.PI;
-      const upright = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
-      return { x: leg.ax + leg.dx * share, y: leg.ay + leg.dy * share, angle: upright };
-    }
-    left -= leg.length;
-  }
-  const [x, y] = (points[0] ?? [0, 0]) as [number, number];
-  return { x, y, angle: 0 };
+  return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }

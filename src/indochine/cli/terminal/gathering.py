@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import NamedTuple
 
-from indochine import Choice
+from indochine.cli.terminal.table import Choice
 from indochine.cli.terminal.words import Words
 from indochine.cli.terminal.wrapping import NO_BREAK
 from indochine.kernel.frames import first

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import groupby
 from typing import Any
 
-from indochine import Choice
+from indochine.cli.terminal.table import Choice, Question
 from indochine.cli.terminal.words import Words
-from indochine.kernel.choices import Question
+from indochine.kernel.frames import VERB
 
 FEWEST_LETTERS = 3  # a slip of the finger is no choice
 # What ends a row of picks, a move or a whole impulse is always number 0.
@@ -25,6 +26,7 @@ class Menu:
     def __init__(self, question: Question, words: Words, whole: bool = False) -> None:
         self.question = question
         self.words = words
+        self.whole = whole
         choices = everything(question) if whole else question.choices
         self.ending = next((c for c in choices if c.verb.name in ENDINGS and not c.verb.args), None)
         others = [choice for choice in choices if choice is not self.ending]
@@ -33,8 +35,12 @@ class Menu:
         self.numbered = dict(enumerate(others, start=1))
         if self.ending:
             self.numbered[0] = self.ending
-        self.refused = [] if whole else question.refusals
         self.marked = frozenset(number for number, choice in self.numbered.items() if choice.refused)
+
+    @cached_property
+    def refused(self) -> list[Choice]:
+        """What might be tried and is not among the numbers; asked for only when somebody looks."""
+        return [] if self.whole else self.question.refusals
 
     def groups(self) -> list[list[tuple[int, Choice]]]:
         """Numbers and choices, kind by kind; the ending is not among them."""
@@ -115,9 +121,10 @@ class Menu:
 
 
 def everything(question: Question) -> list[Choice]:
-    """All that might be tried, in the order of the question, allowed or not."""
-    frame, s = question.frame, question.state
-    return [Choice(question, code, frame.refused(s, code)) for code in frame.tries(s)]
+    """All that might be tried, allowed or not, in an order that does not depend on which of them is."""
+    return sorted(
+        [*question.choices, *question.refusals], key=lambda choice: (choice.code & VERB, choice.code)
+    )
 
 
 def normal(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from indochine import BadSetup, Game
 from indochine.bots import Bot, Sight, bot
+from indochine.cli.terminal.table import LocalTable, winner_at
 from indochine.kernel.text import Msg
 
 PERSON = "person"
@@ -62,17 +63,5 @@ def seating_from(table: dict[str, Any], game: Game) -> Seating:
     return Seating({seat: str(known.get(seat, PERSON)) for seat in game.seats}, bool(table.get("open")))
 
 
-def side_of(game: Game, seat: str) -> Msg:
-    """The side that a seat plays now; in the second game of a match the other one."""
-    return game.title.side_name(game.state, game.side_of(seat))
-
-
 def winner_of(game: Game) -> Msg | None:
-    """The winner by the side played, or in a match of several games by the side begun with."""
-    outcome = game.outcome
-    if outcome is None or outcome.winner is None:
-        return None
-    if "games" not in outcome.score:
-        return side_of(game, outcome.winner)
-    side = game.title.book.domains["side"].msg(game.title.seats.index(outcome.winner))
-    return side if side == side_of(game, outcome.winner) else Msg("terminal-began-as", side=side)
+    return winner_at(LocalTable(game))

@@ -12,12 +12,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from indochine import Choice, Game, Refusal
+from indochine import Refusal
 from indochine.cli.terminal.drawing import GAP, plain_table
 from indochine.cli.terminal.gathering import Entries, Matrix, as_matrix, by_thing, families, gathered, listed
 from indochine.cli.terminal.menu import Menu
+from indochine.cli.terminal.table import Choice, Ended, Line
 from indochine.cli.terminal.words import Words
-from indochine.kernel.log import LogEntry
 from indochine.kernel.text import Msg
 
 NUMBERS = 5  # room for the number of a choice
@@ -47,7 +47,7 @@ class Teller:
 
     # The log
 
-    def log(self, entries: Iterable[LogEntry]) -> None:
+    def log(self, entries: Iterable[Line]) -> None:
         """One line per deed with its rule, equal ones folded; beginnings of turns and phases stand out."""
         lines = ((self.words.of(entry.msg), entry.rule, entry.kind) for entry in entries)
         for (text, rule, kind), same in groupby(lines):
@@ -263,30 +263,30 @@ class Teller:
 
     # The end
 
-    def game_over(self, game: Game, winner: str) -> None:
+    def game_over(self, ended: Ended, winner: str) -> None:
         """Who won, how, and the score that it is judged by."""
-        outcome = game.outcome
+        outcome = ended.outcome
         assert outcome is not None
         self.console.print(Rule(style="dim"))
-        self.say(self.verdict(game, winner), "bold")
+        self.say(self.verdict(ended, winner), "bold")
         self.say(self.words.of(Msg("reason-" + outcome.reason)))
         games = outcome.score.get("games", [outcome.score])
-        table = plain_table(named=len(games) > 1)
-        table.add_column("")
+        scores = plain_table(named=len(games) > 1)
+        scores.add_column("")
         for number in range(1, len(games) + 1):
-            table.add_column(self.words("game-number", number=number))
+            scores.add_column(self.words("game-number", number=number))
         for key in games[0]:
             if key != "reason" or len(games) > 1:
-                table.add_row(
+                scores.add_row(
                     self.words.of(Msg("score-" + key)), *(self.words.score(key, game[key]) for game in games)
                 )
-        self.console.print(table)
+        self.console.print(scores)
 
-    def verdict(self, game: Game, winner: str) -> str:
+    def verdict(self, ended: Ended, winner: str) -> str:
         """Who won, or a draw; where one seat plays against the book, the reason tells how it did."""
         if winner:
             return self.words("winner", winner=winner)
-        alone = len(game.title.seats) == 1
+        alone = len(ended.title.seats) == 1
         return self.words.of(Msg("refusal-not-after-the-end")) if alone else self.words("draw")
 
 

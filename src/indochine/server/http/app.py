@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,6 +23,7 @@ from indochine.server.metrics import exposition
 from indochine.server.problems import Trouble
 from indochine.server.staff import Staff
 
+LONGEST_PATH = 200  # of a page or a file
 STREAM = "/api/games/{game}/stream"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -61,8 +63,13 @@ def application(
             await staff.stop()
             await house.store.close()
 
-    routes = [*api_routes(house, limits), *page_routes(client)]
-    return Guard(Router(routes, redirect_slashes=False, default=Missing(house, limits), lifespan=lifespan))
+    missing = Missing(house, limits)
+
+    def served(page: ASGIApp) -> ASGIApp:
+        return ByMethod(dict.fromkeys(("GET", "HEAD"), Readable(page, missing)), house, limits)
+
+    routes = [*api_routes(house, limits), *page_routes(client, served)]
+    return Guard(Router(routes, redirect_slashes=False, default=missing, lifespan=lifespan))
 
 
 def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
@@ -121,6 +128,21 @@ class Missing:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         trouble = Trouble("not-found")
         await respond(send, trouble.status, told(trouble, Call(scope, self.house, self.limits).language))
+
+
+class Readable:
+    """A page, or a folder of files: one that is not there is a problem like any other."""
+
+    def __init__(self, inner: ASGIApp, missing: ASGIApp) -> None:
+        self.inner, self.missing = inner, missing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"]
+        try:
+            found = len(path) <= LONGEST_PATH and path.isprintable()
+            await (self.inner if found else self.missing)(scope, receive, send)
+        except HTTPException:
+            await self.missing(scope, receive, send)
 
 
 class Fixed:

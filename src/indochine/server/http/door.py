@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -15,8 +16,9 @@ from indochine.kernel.text import LANGUAGES
 from indochine.server import messages as m
 from indochine.server.house import House
 from indochine.server.http.limits import Limits
+from indochine.server.http.misread import misread
 from indochine.server.metrics import count_problem, count_request
-from indochine.server.problems import Trouble
+from indochine.server.problems import Trouble, malformed
 from indochine.server.storage import StoreFull
 from indochine.server.tables import Table
 
@@ -25,8 +27,12 @@ encode = msgspec.json.Encoder().encode
 
 SMALL = 16 * 1024  # bytes of a body
 LARGE = 4 * 1024 * 1024
+DIGITS = 9  # of a number that a client sends; Python refuses to read very long ones
 JSON = (b"content-type", b"application/json")
 NO_STORE = (b"cache-control", b"no-store")
+WISH = re.compile(
+    rf"({'|'.join(LANGUAGES)})(?:-[a-z0-9-]*)?\s*(?:;\s*q=(\d(?:\.\d{{0,3}})?)\s*)?(?:;.*)?"
+)  # pl-PL;q=0.5
 SAFE_METHODS = ("GET", "HEAD")
 
 
@@ -77,6 +83,11 @@ class Call:
         given = self.query.get("lang")
         return given or accepted(self.headers.get(b"accept-language", b"").decode("latin-1"))
 
+    @property
+    def taker(self) -> str:
+        """Whose limits apply: at a table the token's, as wrong ones are counted apart; else the address's."""
+        return self.token if self.token and "game" in self.path else self.address
+
     async def table(self) -> Table:
         return await self.house.table(self.path["game"])
 
@@ -104,11 +115,16 @@ def bearer(header: bytes | None) -> str | None:
 
 
 def accepted(header: str) -> str:
-    """The first language that the client accepts and we have."""
-    for part in header.split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return LANGUAGES[0]
+    """The language that the client likes best of those that we have."""
+    wishes = [wish for part in header.split(",") if (wish := wished(part))]
+    return max(wishes, key=lambda wish: wish[0])[1] if wishes else LANGUAGES[0]
+
+
+def wished(part: str) -> tuple[float, str] | None:
+    """How much a client wants a language; None if we do not have it, or it wants anything but that."""
+    found = WISH.fullmatch(part.strip().lower())
+    weight = float(found[2] or 1) if found else 0.0
+    return (weight, found[1]) if found and weight > 0 else None
 
 
 class Door:
@@ -138,7 +154,7 @@ class Door:
     async def prepare(self, call: Call, receive: Receive) -> None:
         """Refuse what can be refused before anything is looked up."""
         endpoint = self.endpoint
-        self.limits.take(endpoint.limit, call.token or call.address)
+        self.limits.take(endpoint.limit, call.taker)
         call.query = read_query(call.scope.get("query_string", b""), endpoint.query)
         if endpoint.method not in SAFE_METHODS:
             check_origin(call.headers)
@@ -151,9 +167,8 @@ def told(trouble: Trouble, language: str) -> bytes:
     """A problem as clients get it."""
     count_problem(trouble.type)
     rule = trouble.refusal.rule if trouble.refusal else ""
-    return encode(
-        m.Problem(trouble.type, trouble.text(language), rule, trouble.number, trouble.expect, trouble.field)
-    )
+    text, place = trouble.text(language), (trouble.number, trouble.expect)
+    return encode(m.Problem(trouble.type, text, rule, *place, trouble.field, trouble.detail))
 
 
 async def respond(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
@@ -180,13 +195,13 @@ def check_json(headers: dict[bytes, bytes]) -> None:
 
 async def read_body(headers: dict[bytes, bytes], receive: Receive, most: int) -> bytes:
     length = headers.get(b"content-length", b"0")
-    if not length.isdigit() or int(length) > most:
+    if not length.isdigit() or len(length) > DIGITS or int(length) > most:
         raise Trouble("too-large", most=most)
     body = b""
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise Trouble("malformed", problem="the request broke off")
+            raise malformed("broken-off")
         body += message.get("body", b"")
         if len(body) > most:
             raise Trouble("too-large", most=most)
@@ -198,7 +213,7 @@ def decoded(decode: Callable[[bytes], Any], body: bytes) -> Any:
     try:
         return decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
-        raise Trouble("malformed", problem=str(problem) or "nested too deeply") from None
+        raise misread(problem) from None
 
 
 def read_query(text: bytes, known: Mapping[str, Query]) -> dict[str, Any]:
@@ -208,9 +223,9 @@ def read_query(text: bytes, known: Mapping[str, Query]) -> dict[str, Any]:
         return found
     for name, value in parse_qsl(text.decode("latin-1"), keep_blank_values=True):
         if name not in known:
-            raise Trouble("malformed", problem=f"there is no parameter {name!r}")
+            raise malformed("unknown", name)
         try:
             found[name] = msgspec.convert(value, known[name].type, strict=False)
-        except msgspec.ValidationError as problem:
-            raise Trouble("malformed", problem=f"{name}: {problem}") from None
+        except msgspec.ValidationError:
+            raise malformed("value", name) from None
     return found

@@ -13,11 +13,11 @@ from indochine.kernel.record import before_entry
 from indochine.server import messages as m
 from indochine.server import seen
 from indochine.server.follow import match_score
-from indochine.server.http.door import LARGE, Call, Endpoint, Query
+from indochine.server.http.door import DIGITS, LARGE, Call, Endpoint, Query
 from indochine.server.lists import listed
 from indochine.server.notices import checked_contact
 from indochine.server.offers import title_board, title_info, title_rules, title_texts, titles
-from indochine.server.problems import Trouble
+from indochine.server.problems import Trouble, malformed
 from indochine.server.stored import encode
 from indochine.server.tables import Table, secret_of
 
@@ -108,7 +108,8 @@ async def get_log(call: Call) -> m.Log:
 async def get_past(call: Call) -> m.StateSeen:
     """The table as it was after a step; 0 is the beginning."""
     table, audience = await call.looking()
-    number = int(call.path["number"])
+    text = call.path["number"]
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else -1
     stored = table.stored_number(audience, number) if number else 0
     if stored is None:
         raise Trouble("no-such-step")
@@ -160,7 +161,7 @@ async def get_note(call: Call) -> m.Note:
 async def put_note(call: Call) -> m.Note:
     table, seat = await call.sitting()
     if "\0" in call.body.text:
-        raise Trouble("malformed", problem="notes are text without zero bytes")
+        raise malformed("note", "text")
     await call.house.store.put_note(table.id, seat, call.body.text, call.house.clock())
     return m.Note(call.body.text)
 
@@ -224,7 +225,7 @@ ENDPOINTS = (
              query={"since": SINCE, "texts": TEXTS}, limit="heavy"),
     Endpoint("GET", GAME + "/log", get_log, m.Log, "The log from a line on.",
              query={"since": SINCE, "texts": TEXTS}, limit="heavy"),
-    Endpoint("GET", GAME + "/past/{number:int}", get_past, m.StateSeen, "The table as it was after a step.",
+    Endpoint("GET", GAME + "/past/{number}", get_past, m.StateSeen, "The table as it was after a step.",
              query={"texts": TEXTS}, limit="heavy"),
     Endpoint("GET", GAME + "/decision", get_decision, m.DecisionSeen,
              "The decision in full: choices, odds, and what is refused with its reasons.",

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from indochine.server import messages as m
-from indochine.server.http.door import Endpoint
+from indochine.server.http.door import DIGITS, Endpoint
 from indochine.server.http.endpoints import ENDPOINTS, TEXTS
 
 REFERENCE = "#/components/schemas/{name}"
-PARAMETER = re.compile(r"{(\w+)(?::int)?}")
+PARAMETER = re.compile(r"{(\w+)}")
+PATH_TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 10**DIGITS - 1}}  # others are text
 PROBLEMS = {
     "400": "malformed",
     "401": "no token, or a wrong one",
@@ -35,7 +36,7 @@ def document() -> bytes:
     schema = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
-        entry = paths.setdefault(PARAMETER.sub(r"{\1}", endpoint.path), {})
+        entry = paths.setdefault(endpoint.path, {})
         entry[endpoint.method.lower()] = operation(endpoint, schema)
     paths["/api/games/{game}/stream"] = {"get": stream()}
     found = {
@@ -86,7 +87,7 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
             "name": match[1],
             "in": "path",
             "required": True,
-            "schema": {"type": "integer", "minimum": 0} if match[0].endswith(":int}") else {"type": "string"},
+            "schema": PATH_TYPES.get(match[1], {"type": "string"}),
         }
         for match in PARAMETER.finditer(path)
     ]

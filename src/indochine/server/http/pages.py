@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 STATIC = Path(__file__).parent.parent / "pages"
 ALWAYS = {"/dice": "dice.html", "/favicon.ico": "favicon.svg", "/favicon.svg": "favicon.svg"}
@@ -16,15 +17,15 @@ PLAIN = {"/": "home.html", "/play/{game}": "table.html", "/watch/{game}": "table
 OF_CLIENT = ("/", "/new", "/new/{title}", "/play/{game}", "/watch/{game}", "/rules/{title}")
 
 
-def page_routes(client: Path | None) -> list[BaseRoute]:
+def page_routes(client: Path | None, served: Callable[[ASGIApp], ASGIApp]) -> list[BaseRoute]:
     """The browser client where it has been built, else plain pages that are enough to play."""
     files = {path: STATIC / file for path, file in (ALWAYS if client else ALWAYS | PLAIN).items()}
     if client:
         files |= dict.fromkeys(OF_CLIENT, client / "index.html")
-    pages = [Route(path, GZipMiddleware(Page(file)), methods=["GET"]) for path, file in files.items()]
-    mounts = [Mount("/static", GZipMiddleware(StaticFiles(directory=STATIC)))]
+    pages = [Route(path, served(GZipMiddleware(Page(file)))) for path, file in files.items()]
+    mounts = [Mount("/static", served(GZipMiddleware(StaticFiles(directory=STATIC))))]
     if client:
-        mounts.append(Mount("/assets", GZipMiddleware(StaticFiles(directory=client / "assets"))))
+        mounts.append(Mount("/assets", served(GZipMiddleware(StaticFiles(directory=client / "assets")))))
     return [*pages, *mounts]
 
 

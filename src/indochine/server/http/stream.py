@@ -19,6 +19,7 @@ from indochine.server.http.endpoints import TEXTS
 from indochine.server.http.limits import Limits
 from indochine.server.metrics import STREAMS
 from indochine.server.problems import Trouble
+from indochine.server.storage import StoreFull
 from indochine.server.tables import Table
 
 HEARTBEAT = 15.0  # seconds: proxies cut connections on which nothing is said
@@ -39,12 +40,15 @@ class Stream:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(scope, self.house, self.limits)
         try:
-            self.limits.take("heavy", call.token or call.address)
+            self.limits.take("heavy", call.taker)
             call.query = read_query(scope.get("query_string", b""), {"texts": TEXTS})
             table, audience = await call.looking()
             last = last_seen(call.headers, table, audience)
         except Trouble as trouble:
             await respond(send, trouble.status, told(trouble, call.language))
+            return
+        except StoreFull as problem:
+            await respond(send, 503, told(Trouble("cannot-store", problem=str(problem)), call.language))
             return
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         with STREAMS.track_inprogress():

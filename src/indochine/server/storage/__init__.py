@@ -11,7 +11,11 @@ from indochine.server.storage.interface import (
     EventRow,
     GameRow,
     Head,
+    KeptEvent,
+    KeptGame,
+    KeptNote,
     Listing,
+    NotEmpty,
     SeatRow,
     Store,
     StoreFull,
@@ -25,10 +29,15 @@ __all__ = [
     "EventRow",
     "GameRow",
     "Head",
+    "KeptEvent",
+    "KeptGame",
+    "KeptNote",
     "Listing",
+    "NotEmpty",
     "SeatRow",
     "Store",
     "StoreFull",
+    "file_of",
     "open_store",
 ]
 
@@ -40,11 +49,16 @@ def open_store(url: str, shared: bool = False) -> Store:
 
     As in every URL, the path after `sqlite://` begins with its slash; a relative one is written plainly.
     """
-    if url == "memory:":
-        return MemoryStore()
-    if url.startswith(("postgresql://", "postgres://")):
-        return _postgres(url)
-    return SqliteStore(_path(url), shared)
+    file = file_of(url)
+    if file is not None:
+        return SqliteStore(file, shared)
+    return MemoryStore() if url == "memory:" else _postgres(url)
+
+
+def file_of(url: str) -> Path | None:
+    """The file that a URL names; None for a database that is none."""
+    server = url == "memory:" or url.startswith(("postgresql://", "postgres://"))
+    return None if server else _path(url)
 
 
 def _path(url: str) -> Path:

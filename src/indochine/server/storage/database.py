@@ -5,17 +5,32 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
 
 from indochine.server.storage import statements as sql
-from indochine.server.storage.interface import Contact, Due, EventRow, GameRow, Head, Listing, SeatRow
+from indochine.server.storage.interface import (
+    Contact,
+    Counts,
+    Due,
+    EventRow,
+    GameRow,
+    Head,
+    KeptEvent,
+    KeptGame,
+    KeptNote,
+    Listing,
+    NotEmpty,
+    SeatRow,
+)
 from indochine.server.storage.writer import GroupWriter, Job
 
 Row = Sequence[Any]
 Question = tuple[Any, ...]  # a statement and its parameters
+Ask = Callable[..., Awaitable[list[Row]]]  # the rows that answer one question
 
 
 class Database(ABC):
@@ -32,6 +47,10 @@ class Database(ABC):
     @abstractmethod
     async def _ask(self, *questions: Question) -> list[list[Row]]:
         """The rows that answer each question, all as of one moment."""
+
+    @abstractmethod
+    def _as_of_now(self) -> AbstractAsyncContextManager[Ask]:
+        """Answers to questions, all as of one moment however long the asking takes."""
 
     # ------------------------------------------------------------ writing
 
@@ -50,8 +69,8 @@ class Database(ABC):
     async def claim(self, due: Due, at: float) -> bool:
         return await self._writer.submit("claim", sql.Claim(due, at))
 
-    async def unclaim(self, due: Due) -> None:
-        await self._writer.submit("unclaim", due)
+    async def unclaim(self, due: Due, at: float) -> None:
+        await self._writer.submit("unclaim", sql.Claim(due, at))
 
     # ------------------------------------------------------------ reading
 
@@ -103,9 +122,46 @@ class Database(ABC):
         [(games, over, events)] = await self._rows(sql.COUNTS)
         return {"games": games, "over": over, "events": events}
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[DatabaseSnapshot]:
+        async with self._as_of_now() as ask:
+            [counts] = await ask(sql.COUNT_ROWS)
+            yield DatabaseSnapshot(Counts(*counts), ask)
+
     async def _rows(self, statement: str, *parameters: Any) -> list[Row]:
         [rows] = await self._ask((statement, *parameters))
         return rows
+
+
+class DatabaseSnapshot:
+    """All games as of one moment."""
+
+    def __init__(self, counts: Counts, ask: Ask) -> None:
+        self.counts = counts
+        self._ask = ask
+
+    async def games(self) -> AsyncIterator[KeptGame]:
+        for id in _column(await self._ask(sql.ALL_IDS)):
+            yield await self._game(id)
+
+    async def _game(self, id: str) -> KeptGame:
+        [game] = await self._ask(sql.GAME_BY_ID, id)
+        seats = tuple(_seat(row) for row in await self._ask(sql.SEATS_OF_GAME, id))
+        return KeptGame(
+            _listing((*game, None), seats),
+            tuple(KeptEvent(*row) for row in await self._ask(sql.KEPT_EVENTS, id)),
+            tuple(KeptNote(*row) for row in await self._ask(sql.KEPT_NOTES, id)),
+            tuple(Contact(*row) for row in await self._ask(sql.KEPT_CONTACTS, id)),
+        )
+
+
+def refuse_if_any(games: int) -> None:
+    """A backup is put into an empty database only."""
+    if games:
+        raise NotEmpty(
+            f"There are {games} games in that database already, and nothing of theirs is to be lost: "
+            "name a database that is empty or does not exist yet."
+        )
 
 
 def _column(rows: Iterable[Row]) -> list[Any]:

@@ -6,10 +6,13 @@ answers after the commit is on the disk, and never before.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from msgspec import Struct
+
+from indochine.kernel.errors import BadSetup
 
 
 class Head(Struct, frozen=True):
@@ -79,7 +82,7 @@ class Contact(Struct, frozen=True):
     remind_hours: float = 0.0  # 0: no reminders
     told: int = 0  # `Head.turn` of the last message
     reminded: float = 0.0  # when the last message was sent
-    failures: int = 0
+    failures: int = 0  # attempts in a row that came to nothing
 
 
 class Due(Struct, frozen=True):
@@ -89,6 +92,53 @@ class Due(Struct, frozen=True):
     title: str
     turn: int
     since: float
+
+
+class KeptEvent(Struct, frozen=True):
+    """An event as it lies in the database."""
+
+    seq: int
+    at: float
+    body: str  # JSON
+
+
+class KeptNote(Struct, frozen=True):
+    """What a seat wrote down for itself."""
+
+    seat: str
+    text: str
+    at: float
+
+
+class KeptGame(Struct, frozen=True):
+    """Everything that the database holds of one game."""
+
+    game: Listing
+    events: tuple[KeptEvent, ...]
+    notes: tuple[KeptNote, ...] = ()
+    contacts: tuple[Contact, ...] = ()
+
+
+class Counts(Struct, frozen=True):
+    """How many rows of each kind there are."""
+
+    games: int = 0
+    events: int = 0
+    notes: int = 0
+    contacts: int = 0
+
+
+class Snapshot(Protocol):
+    """The whole database as of one moment, while others go on writing."""
+
+    counts: Counts
+
+    def games(self) -> AsyncIterator[KeptGame]:
+        """Every game, the oldest first; one at a time is in memory."""
+
+
+class NotEmpty(BadSetup):
+    """There are games in the database already."""
 
 
 class StoreFull(Exception):
@@ -129,8 +179,8 @@ class Store(Protocol):
     async def claim(self, due: Due, at: float) -> bool:
         """Mark a message as sent; False if another worker was first, or the turn has passed on."""
 
-    async def unclaim(self, due: Due) -> None:
-        """The message could not be delivered: to be tried again, one failure counted."""
+    async def unclaim(self, due: Due, at: float) -> None:
+        """The message could not be delivered: to be tried again after a pause, in the end no more."""
 
     # Reading
 
@@ -144,7 +194,7 @@ class Store(Protocol):
         """The number of the last event (0: none yet, or no such game)."""
 
     async def by_secrets(self, secrets: list[str]) -> list[Listing]:
-        """The games in which somebody sits with one of these, newest change first."""
+        """The games in which somebody sits with one of these, the latest turn first."""
 
     async def finished(self, limit: int, before: float | None = None) -> list[Listing]:
         """Games that are over, newest first; only those that ended before a moment, if one is given."""
@@ -163,6 +213,17 @@ class Store(Protocol):
 
     async def counts(self) -> dict[str, int]:
         """Games, games over and events, for the metrics."""
+
+    # The whole of it
+
+    def snapshot(self) -> AbstractAsyncContextManager[Snapshot]:
+        """All there is, as of one moment; nobody is kept from writing meanwhile."""
+
+    async def restore(self, games: Iterable[KeptGame]) -> None:
+        """Put in games as they were kept: all of them, or none if anything goes wrong.
+
+        Raises NotEmpty if there are games already.
+        """
 
     # News from other processes
 

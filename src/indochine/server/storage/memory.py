@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from indochine.server.storage.interface import Contact, Due, EventRow, GameRow, Listing, SeatRow
+from indochine.server.storage.database import refuse_if_any
+from indochine.server.storage.interface import (
+    Contact,
+    Counts,
+    Due,
+    EventRow,
+    GameRow,
+    KeptEvent,
+    KeptGame,
+    KeptNote,
+    Listing,
+    SeatRow,
+)
 from indochine.server.storage.mailbox import Post
+from indochine.server.storage.statements import FIRST_PAUSE, failures_after, told_after_failure
 
 Place = tuple[str, str]  # a game and a seat
 
@@ -19,8 +33,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.shared = False
         self._games: dict[str, Listing] = {}
-        self._bodies: dict[str, list[str]] = {}
-        self._notes: dict[Place, str] = {}
+        self._events: dict[str, list[KeptEvent]] = {}
+        self._notes: dict[Place, KeptNote] = {}
         self._contacts: dict[Place, Contact] = {}
         self._post = Post()
 
@@ -36,7 +50,7 @@ class MemoryStore:
     async def create(self, game: GameRow) -> bool:
         if game.id in self._games:
             return False
-        self._bodies[game.id] = []
+        self._events[game.id] = []
         self._games[game.id] = Listing(
             game.id, game.title, game.created, game.created, 0, game.setup, game.head, game.seats
         )
@@ -46,13 +60,13 @@ class MemoryStore:
         game = self._games.get(event.game)
         if game is None or event.seq != game.seq + 1:
             return False
-        self._bodies[game.id].append(event.body)
+        self._events[game.id].append(KeptEvent(event.seq, event.at, event.body))
         seats = _reseated(game.seats, event.seats)
         self._games[game.id] = replace(game, updated=event.at, seq=event.seq, head=event.head, seats=seats)
         return True
 
     async def put_note(self, game: str, seat: str, text: str, at: float) -> None:
-        self._notes[game, seat] = text
+        self._notes[game, seat] = KeptNote(seat, text, at)
 
     async def put_contact(self, contact: Contact) -> None:
         place = contact.game, contact.seat
@@ -67,15 +81,15 @@ class MemoryStore:
             return False
         if (contact.told, contact.reminded) != (due.contact.told, due.contact.reminded):
             return False
-        self._contacts[place] = replace(contact, told=due.turn, reminded=at)
+        self._contacts[place] = replace(contact, told=due.turn, reminded=at, failures=0)
         return True
 
-    async def unclaim(self, due: Due) -> None:
+    async def unclaim(self, due: Due, at: float) -> None:
         place = due.contact.game, due.contact.seat
-        contact, before = self._contacts[place], due.contact
+        contact = self._contacts[place]
         if contact.told == due.turn:
             self._contacts[place] = replace(
-                contact, told=before.told, reminded=before.reminded, failures=contact.failures + 1
+                contact, told=told_after_failure(due), reminded=at, failures=failures_after(due)
             )
 
     # ------------------------------------------------------------ reading
@@ -85,13 +99,13 @@ class MemoryStore:
         if game is None:
             return None
         row = GameRow(id, game.title, game.created, game.setup, game.seats, game.head)
-        return row, list(self._bodies[id])
+        return row, await self.events(id, 0)
 
     async def events(self, id: str, since: int) -> list[str]:
-        return self._bodies.get(id, [])[since:]
+        return [event.body for event in self._events.get(id, [])[since:]]
 
     async def head(self, id: str) -> int:
-        return len(self._bodies.get(id, []))
+        return len(self._events.get(id, []))
 
     async def by_secrets(self, secrets: list[str]) -> list[Listing]:
         held = [
@@ -104,7 +118,7 @@ class MemoryStore:
 
     async def finished(self, limit: int, before: float | None = None) -> list[Listing]:
         end = math.inf if before is None else before
-        over = [game for game in self._games.values() if game.head.over and game.updated < end]
+        over = [game for game in self._games.values() if game.head.over and game.head.since < end]
         return _newest_first(over)[:limit]
 
     async def bot_games(self, untouched_since: float) -> list[str]:
@@ -115,7 +129,8 @@ class MemoryStore:
         return list(self._games)
 
     async def note(self, game: str, seat: str) -> str:
-        return self._notes.get((game, seat), "")
+        note = self._notes.get((game, seat))
+        return note.text if note else ""
 
     async def contact(self, game: str, seat: str) -> Contact | None:
         return self._contacts.get((game, seat))
@@ -133,12 +148,48 @@ class MemoryStore:
         over = sum(game.head.over for game in games)
         return {"games": len(games), "over": over, "events": sum(game.seq for game in games)}
 
+    # ------------------------------------------------------------ the whole of it
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[MemorySnapshot]:
+        yield MemorySnapshot([self._kept(game) for game in sorted(self._games.values(), key=_oldest_first)])
+
+    def _kept(self, game: Listing) -> KeptGame:
+        notes = (note for (id, _), note in sorted(self._notes.items()) if id == game.id)
+        contacts = (contact for (id, _), contact in sorted(self._contacts.items()) if id == game.id)
+        return KeptGame(game, tuple(self._events[game.id]), tuple(notes), tuple(contacts))
+
+    async def restore(self, games: Iterable[KeptGame]) -> None:
+        refuse_if_any(len(self._games))
+        for kept in list(games):
+            id = kept.game.id
+            self._games[id], self._events[id] = kept.game, list(kept.events)
+            self._notes.update({(id, note.seat): note for note in kept.notes})
+            self._contacts.update({(id, contact.seat): contact for contact in kept.contacts})
+
     def news(self) -> AsyncIterator[str]:
         return self._post.subscribe()
 
 
+class MemorySnapshot:
+    """All games as of one moment."""
+
+    def __init__(self, kept: list[KeptGame]) -> None:
+        rows = [(len(game.events), len(game.notes), len(game.contacts)) for game in kept]
+        self.counts = Counts(len(kept), *map(sum, zip(*rows, strict=True))) if rows else Counts()
+        self._kept = kept
+
+    async def games(self) -> AsyncIterator[KeptGame]:
+        for game in self._kept:
+            yield game
+
+
+def _oldest_first(game: Listing) -> tuple[float, str]:
+    return game.created, game.id
+
+
 def _newest_first(games: Iterable[Listing]) -> list[Listing]:
-    return sorted(games, key=lambda game: (-game.updated, game.id))
+    return sorted(games, key=lambda game: (-game.head.since, game.id))
 
 
 def _reseated(seats: tuple[SeatRow, ...], changed: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
@@ -153,5 +204,6 @@ def _is_asked(game: Listing, contact: Contact) -> bool:
 
 def _is_due(game: Listing, contact: Contact, now: float, delay: float) -> bool:
     if contact.told < game.head.turn:
-        return game.head.since <= now - delay
+        rested = not contact.failures or contact.reminded + FIRST_PAUSE * 4**contact.failures <= now
+        return rested and game.head.since <= now - delay
     return contact.remind_hours > 0 and contact.reminded + contact.remind_hours * 3600 <= now

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -13,10 +13,11 @@ import asyncpg  # type: ignore[import-untyped]
 
 from indochine.kernel.errors import BadSetup
 from indochine.server.storage import migrations
-from indochine.server.storage.database import Database, Question, Row
-from indochine.server.storage.interface import StoreFull
+from indochine.server.storage.database import Ask, Database, Question, Row, refuse_if_any
+from indochine.server.storage.interface import KeptGame, StoreFull
 from indochine.server.storage.mailbox import Post
 from indochine.server.storage.postgres_deeds import CHANNEL, DEEDS
+from indochine.server.storage.statements import COUNT_ROWS, kept_rows
 from indochine.server.storage.writer import Job
 
 READERS = 4
@@ -134,6 +135,26 @@ class PostgresStore(Database):
             async with self._readers.acquire() as connection:
                 return await _answers(connection, questions)
 
+    # ------------------------------------------------------------ the whole of it
+
+    @asynccontextmanager
+    async def _as_of_now(self) -> AsyncIterator[Ask]:
+        with _in_words():
+            connection = await self._connect()
+        try:
+            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            yield _in_good_words(connection)
+        finally:
+            await _hang_up(connection)
+
+    async def restore(self, games: Iterable[KeptGame]) -> None:
+        with _in_words():
+            connection = await self._connect()
+            try:
+                await _restore(connection, games)
+            finally:
+                await _hang_up(connection)
+
     # ------------------------------------------------------------ news
 
     async def _listen(self) -> asyncpg.Connection:
@@ -190,6 +211,24 @@ async def _answers(connection: asyncpg.Connection, questions: tuple[Question, ..
         return [await connection.fetch(*questions[0])]
     async with connection.transaction(isolation="repeatable_read", readonly=True):
         return [await connection.fetch(*question) for question in questions]
+
+
+def _in_good_words(connection: asyncpg.Connection) -> Ask:
+    async def ask(statement: str, *parameters: Any) -> list[Row]:
+        with _in_words():
+            return list(await connection.fetch(statement, *parameters))
+
+    return ask
+
+
+async def _restore(connection: asyncpg.Connection, games: Iterable[KeptGame]) -> None:
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE game IN EXCLUSIVE MODE")  # it is to stay empty till we are done
+        [counts] = await connection.fetch(COUNT_ROWS)
+        refuse_if_any(counts[0])
+        for game in games:
+            for statement, rows in kept_rows(game):
+                await connection.executemany(statement, rows)
 
 
 async def _hang_up(connection: Any) -> None:

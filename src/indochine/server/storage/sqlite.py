@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
-from functools import cache
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from indochine.server.storage import migrations
-from indochine.server.storage.database import Database, Question, Row
-from indochine.server.storage.interface import EventRow, GameRow, Head, StoreFull
+from indochine.server.storage.database import Ask, Database, Question, Row, refuse_if_any
+from indochine.server.storage.interface import EventRow, GameRow, Head, KeptGame, StoreFull
 from indochine.server.storage.lane import Lane
-from indochine.server.storage.statements import CHANGES, GIVEN
+from indochine.server.storage.statements import CHANGES, COUNT_ROWS, GIVEN, kept_rows
 from indochine.server.storage.writer import Job
 
 LOOK_EVERY = 0.05  # seconds between two looks at a file that other processes write to
@@ -91,6 +91,20 @@ class SqliteStore(Database):
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._closed.wait(), LOOK_EVERY)
 
+    async def restore(self, games: Iterable[KeptGame]) -> None:
+        await self._writing.run(_restore, games)
+
+    @asynccontextmanager
+    async def _as_of_now(self) -> AsyncIterator[Ask]:
+        """A connection of its own: in WAL mode the first question of a transaction fixes its moment."""
+        lane = Lane(self._path)
+        await lane.open()
+        try:
+            await lane.run(sqlite3.Connection.execute, "BEGIN")
+            yield partial(lane.run, _fetch)
+        finally:
+            await lane.close()
+
     async def _commit(self, jobs: list[Job]) -> list[bool]:
         return await self._writing.run(_transaction, jobs)
 
@@ -110,6 +124,18 @@ def _transaction(connection: sqlite3.Connection, jobs: list[Job]) -> list[bool]:
     except BaseException:
         _roll_back(connection)
         raise
+
+
+def _restore(connection: sqlite3.Connection, games: Iterable[KeptGame]) -> None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        refuse_if_any(_fetch(connection, COUNT_ROWS)[0][0])
+        for game in games:
+            for statement, rows in kept_rows(game):
+                connection.executemany(in_dialect(statement), rows)
+        connection.execute("COMMIT")
+    finally:
+        _roll_back(connection)
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from indochine.kernel.board import Board, Scene
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Frame
@@ -13,7 +14,7 @@ from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
-from indochine.titles.lost_valley import constraints, invariants, position, tableau, view
+from indochine.titles.lost_valley import board, board_scene, constraints, invariants, position, tableau, view
 from indochine.titles.lost_valley import pack as packs
 from indochine.titles.lost_valley.book import ValleyBook
 from indochine.titles.lost_valley.frames import FRAMES
@@ -87,6 +88,12 @@ class LostValley(Title):
 
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         return view.deal_unknown(self.book, seen, dice)
+
+    def board(self) -> Board:
+        return board.board(self.book)
+
+    def scene(self, seen: dict[str, Any]) -> Scene:
+        return board_scene.scene(seen, self.book)
 
     def tableau(self, seen: dict[str, Any]) -> list[Section]:
         return tableau.tableau(seen, self.book)

@@ -60,10 +60,13 @@ terminal-command-undo = undo u
     .help = take back your last step, if no dice or cards have come out since
 terminal-command-save = save
     .help = save FILE writes the record there; the game is kept by itself anyway
+    .server = save FILE writes the record there, once the game is over
 terminal-command-load = load
     .help = load FILE goes on with another game
+    .server = not here: the server keeps the game
 terminal-command-quit = quit q
     .help = stop for now; indochine resume goes on
+    .server = stop for now; your link goes on with the game
 
 ## Keeping, leaving
 

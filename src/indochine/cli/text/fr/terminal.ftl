@@ -60,10 +60,13 @@ terminal-command-undo = annuler a
     .help = reprendre votre dernier coup, si ni dés ni cartes ne sont sortis depuis
 terminal-command-save = sauvegarder sauver
     .help = sauvegarder FICHIER y écrit la partie ; elle est de toute façon conservée d’elle-même
+    .server = sauvegarder FICHIER y écrit l’enregistrement, une fois la partie finie
 terminal-command-load = charger
     .help = charger FICHIER reprend une autre partie
+    .server = pas ici : le serveur conserve la partie
 terminal-command-quit = quitter q
     .help = arrêter pour l’instant ; indochine resume reprend
+    .server = arrêter pour l’instant ; votre lien reprend la partie
 
 ## Conserver, partir
 

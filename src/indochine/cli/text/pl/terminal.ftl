@@ -61,10 +61,13 @@ terminal-command-undo = cofnij
     .help = cofnij swój ostatni krok, jeśli potem nie padły kości ani nie odkryto kart
 terminal-command-save = zapisz
     .help = zapisz PLIK zapisuje tam grę; i tak przechowuje się ona sama
+    .server = zapisz PLIK zapisuje tam przebieg gry, kiedy się skończy
 terminal-command-load = wczytaj
     .help = wczytaj PLIK: graj dalej inną grę
+    .server = nie tutaj: grę przechowuje serwer
 terminal-command-quit = koniec q
     .help = przerwij na razie; indochine resume wraca do gry
+    .server = przerwij na razie; do gry wraca się przez odnośnik
 
 ## Przechowywanie, wyjście
 

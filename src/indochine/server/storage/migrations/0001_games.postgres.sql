@@ -12,7 +12,7 @@ CREATE TABLE game (
     turn integer NOT NULL,
     since double precision NOT NULL
 );
-CREATE INDEX game_finished ON game (updated) WHERE ended;
+CREATE INDEX game_finished ON game (since) WHERE ended;
 CREATE INDEX game_of_bot ON game (updated) WHERE bot AND NOT ended;
 
 -- Apart from its game, because it may be long and every event writes the game's row anew.

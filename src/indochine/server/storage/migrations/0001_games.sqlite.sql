@@ -13,7 +13,7 @@ CREATE TABLE game (
     since REAL NOT NULL
 ) WITHOUT ROWID;
 -- Partial, so that an append to a game in progress seldom touches them.
-CREATE INDEX game_finished ON game (updated) WHERE ended;
+CREATE INDEX game_finished ON game (since) WHERE ended;
 CREATE INDEX game_of_bot ON game (updated) WHERE bot AND NOT ended;
 
 -- Apart from its game, because it may be long and every event writes the game's row anew.

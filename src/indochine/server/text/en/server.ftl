@@ -17,6 +17,7 @@ problem-stale = The game has gone on meanwhile: look again, then decide.
 problem-not-your-turn = It is not your decision now.
 problem-key-reused = This key was used for another command; take a new one for each.
 problem-read-only = This game can be looked at but not played on. { $why }
+problem-cannot-open = This version of the program cannot open this game. Nothing of it is lost.
 problem-no-such-offer = This proposal no longer stands, or does not wait for you.
 problem-offered-already = This has been proposed already.
 problem-game-over = The game is over.
@@ -33,8 +34,26 @@ problem-trouble = Something went wrong on the server. Nothing has changed; try a
 problem-cannot-store = The server cannot store anything just now, so nothing has changed: { $problem }
 problem-stopping = The server is stopping; try again in a moment.
 
-read-only-other-version = It was made by another version ({ $made }; here { $here }) and plays differently here: { $problem }
-read-only-damaged = Its record does not replay: { $problem }
+malformed-json = it is no JSON that can be read.
+malformed-deep = it is nested too deeply.
+malformed-shape = it is not what is expected here.
+malformed-missing = { $field } is missing.
+malformed-unknown = nobody here knows { $field }.
+malformed-value = { $field } does not hold what is expected there.
+malformed-broken-off = it broke off.
+malformed-name = a name is made of printable characters.
+malformed-note = notes are text without zero bytes.
+malformed-email = this is no address that an e-mail could be sent to.
+malformed-webhook = a webhook is an address that begins with https:// and holds no password.
+malformed-private-webhook = the webhook leads into a private network.
+malformed-printable = an address is made of printable characters.
+
+setup-one-document = send either a record or a position.
+setup-no-seat = there is no seat { $seat }; there are { $there }.
+setup-no-bot = there is no bot { $bot }; there are { $there }.
+
+read-only-other-version = It was made by another version ({ $made }; here { $here }) and plays differently here.
+read-only-damaged = Its record does not replay.
 
 bot-random = Random: takes any legal choice. No opponent, but good for learning the buttons.
 

@@ -17,6 +17,7 @@ problem-stale = La partie a avancé entre-temps : regardez de nouveau, puis déc
 problem-not-your-turn = Ce n’est pas à vous de décider.
 problem-key-reused = Cette clé a servi à un autre ordre ; prenez-en une nouvelle à chaque fois.
 problem-read-only = Cette partie se regarde mais ne se joue plus. { $why }
+problem-cannot-open = Cette version du programme ne peut pas ouvrir cette partie. Rien n’en est perdu.
 problem-no-such-offer = Cette proposition ne tient plus, ou ne vous attend pas.
 problem-offered-already = C’est déjà proposé.
 problem-game-over = La partie est finie.
@@ -33,8 +34,26 @@ problem-trouble = Le serveur a eu un problème. Rien n’a changé ; essayez enc
 problem-cannot-store = Le serveur ne peut rien enregistrer en ce moment ; rien n’a donc changé : { $problem }
 problem-stopping = Le serveur s’arrête ; essayez encore dans un instant.
 
-read-only-other-version = Elle vient d’une autre version ({ $made } ; ici { $here }) et se joue autrement ici : { $problem }
-read-only-damaged = Son enregistrement ne se rejoue pas : { $problem }
+malformed-json = ce n’est pas du JSON lisible.
+malformed-deep = trop de niveaux sont emboîtés.
+malformed-shape = ce n’est pas ce qui est attendu ici.
+malformed-missing = il manque { $field }.
+malformed-unknown = personne ici ne connaît { $field }.
+malformed-value = { $field } ne contient pas ce qui y est attendu.
+malformed-broken-off = elle s’est interrompue.
+malformed-name = un nom se compose de caractères imprimables.
+malformed-note = les notes sont du texte sans octet nul.
+malformed-email = ce n’est pas une adresse à laquelle on puisse écrire.
+malformed-webhook = un webhook est une adresse qui commence par https:// et ne contient pas de mot de passe.
+malformed-private-webhook = le webhook mène dans un réseau privé.
+malformed-printable = une adresse se compose de caractères imprimables.
+
+setup-one-document = envoyez soit un enregistrement, soit une position.
+setup-no-seat = il n’y a pas de siège { $seat } ; il y a { $there }.
+setup-no-bot = il n’y a pas de robot { $bot } ; il y a { $there }.
+
+read-only-other-version = Elle vient d’une autre version ({ $made } ; ici { $here }) et se joue autrement ici.
+read-only-damaged = Son enregistrement ne se rejoue pas.
 
 bot-random = Hasard : prend n’importe quel choix légal. Pas un adversaire, mais utile pour apprendre les boutons.
 

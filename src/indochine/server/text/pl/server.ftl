@@ -17,6 +17,7 @@ problem-stale = Gra poszła tymczasem dalej: spójrz jeszcze raz, potem zdecyduj
 problem-not-your-turn = To teraz nie twoja decyzja.
 problem-key-reused = Ten klucz służył już innemu poleceniu; za każdym razem użyj nowego.
 problem-read-only = Tę grę można oglądać, ale nie można w nią dalej grać. { $why }
+problem-cannot-open = Ta wersja programu nie może otworzyć tej partii. Nic z niej nie przepadło.
 problem-no-such-offer = Ta propozycja już nie obowiązuje albo nie czeka na ciebie.
 problem-offered-already = To już zaproponowano.
 problem-game-over = Gra jest skończona.
@@ -33,8 +34,26 @@ problem-trouble = Serwer napotkał problem. Nic się nie zmieniło; spróbuj pon
 problem-cannot-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło: { $problem }
 problem-stopping = Serwer kończy pracę; spróbuj za chwilę.
 
-read-only-other-version = Powstała w innej wersji ({ $made }; tutaj { $here }) i przebiega tu inaczej: { $problem }
-read-only-damaged = Jej zapisu nie da się odtworzyć: { $problem }
+malformed-json = to nie jest czytelny JSON.
+malformed-deep = zagnieżdżenie jest zbyt głębokie.
+malformed-shape = nie tego się tu oczekuje.
+malformed-missing = brakuje pola { $field }.
+malformed-unknown = nikt tu nie zna pola { $field }.
+malformed-value = pole { $field } nie zawiera tego, czego się w nim oczekuje.
+malformed-broken-off = żądanie urwało się.
+malformed-name = nazwa składa się ze znaków drukowalnych.
+malformed-note = notatki to tekst bez bajtów zerowych.
+malformed-email = to nie jest adres, na który można napisać.
+malformed-webhook = webhook to adres, który zaczyna się od https:// i nie zawiera hasła.
+malformed-private-webhook = webhook prowadzi do sieci prywatnej.
+malformed-printable = adres składa się ze znaków drukowalnych.
+
+setup-one-document = wyślij albo zapis gry, albo pozycję.
+setup-no-seat = nie ma miejsca { $seat }; są { $there }.
+setup-no-bot = nie ma bota { $bot }; są { $there }.
+
+read-only-other-version = Powstała w innej wersji ({ $made }; tutaj { $here }) i przebiega tu inaczej.
+read-only-damaged = Jej zapisu nie da się odtworzyć.
 
 bot-random = Losowy: bierze dowolny dozwolony wybór. To nie przeciwnik, ale dobry do nauki przycisków.
 

@@ -1,0 +1,129 @@
+"""The measurement: all servers in one run, in short slices by turns, so that noise hits all alike."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Protocol
+
+from indochine.server.bench.bare import BareLoad
+from indochine.server.bench.hosts import CONNECTIONS
+from indochine.server.bench.load import Load
+from indochine.server.bench.servers import (
+    bare_commands,
+    commands,
+    has_postgres,
+    postgres,
+    postgres_command,
+    started,
+)
+
+TABLES = 16
+SLICE = 1.0  # seconds
+WARM_UP = 1.0
+PAGE = b"\0" * 4096
+
+STORAGE = 0.8  # times the same without storage
+GROUPING = 2.5  # times a commit for each request
+TAIL = 5.0  # p99 at most, times p50
+
+
+class AnyLoad(Protocol):
+    async def open(self) -> None: ...
+    async def run(self, seconds: float, counted: bool = True) -> None: ...
+    def numbers(self) -> dict[str, Any]: ...
+    def close(self) -> None: ...
+
+
+def measure(title: str, seconds: float, tables: int = TABLES, with_postgres: bool = True) -> dict[str, Any]:
+    """Tables of a title on every kind of server; `seconds` for each."""
+    with tempfile.TemporaryDirectory(prefix="indochine-bench-") as name, ExitStack() as stack:
+        folder = Path(name)
+        wanted = commands(folder)
+        if with_postgres and has_postgres():
+            wanted["postgresql, two workers"] = postgres_command(stack.enter_context(postgres()))
+        ports = {name: stack.enter_context(started(*command)) for name, command in wanted.items()}
+        rates = run({name: Load(port, title, tables) for name, port in ports.items()}, seconds)
+        return {"title": title, "tables": tables, "rates": rates, "bars": table_bars(rates)}
+
+
+def measure_bare(seconds: float) -> dict[str, Any]:
+    """One endpoint that appends an event, at 32 connections; and how often the disk can be made to write."""
+    with tempfile.TemporaryDirectory(prefix="indochine-bench-") as name, ExitStack() as stack:
+        folder = Path(name)
+        wanted = bare_commands(folder)
+        ports = {name: stack.enter_context(started(*command)) for name, command in wanted.items()}
+        rates = run({name: BareLoad(port, CONNECTIONS) for name, port in ports.items()}, seconds)
+        fsyncs = fsyncs_per_second(folder / "page", min(seconds, 1.0))
+        return {"connections": CONNECTIONS, "rates": rates, "bars": bare_bars(rates), "fsyncs": fsyncs}
+
+
+def run(loads: dict[str, Any], seconds: float) -> dict[str, dict[str, float]]:
+    """Each load for so many seconds, by turns."""
+    with_fast_loop(by_turns(list(loads.values()), seconds))
+    return {name: load.numbers() for name, load in loads.items()}
+
+
+def with_fast_loop(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(work)
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+async def by_turns(loads: list[AnyLoad], seconds: float) -> None:
+    for load in loads:
+        await load.open()
+        await load.run(min(WARM_UP, seconds), counted=False)
+    for _ in range(max(1, round(seconds / SLICE))):
+        for load in loads:
+            await load.run(min(SLICE, seconds))
+    for load in loads:
+        load.close()
+
+
+def fsyncs_per_second(path: Path, seconds: float) -> float:
+    """How often a page can be appended and made to reach the disk: no commits one by one are faster."""
+    done, start = 0, perf_counter()
+    with path.open("wb", buffering=0) as file:
+        while perf_counter() - start < seconds:
+            file.write(PAGE)
+            os.fsync(file.fileno())
+            done += 1
+    return done / (perf_counter() - start)
+
+
+# The bars
+
+
+def table_bars(rates: dict[str, dict[str, float]]) -> list[dict[str, Any]]:
+    bars = storage_bars({name: rate["per_second"] for name, rate in rates.items()}, "sqlite")
+    for name in [name for name in ("sqlite", "postgresql, two workers") if name in rates]:
+        ratio = rates[name]["p99_ms"] / rates[name]["p50_ms"]
+        bars.append({"bar": f"{name}: p99 / p50", "value": ratio, "most": TAIL, "met": ratio <= TAIL})
+    return bars
+
+
+def bare_bars(rates: dict[str, dict[str, float]]) -> list[dict[str, Any]]:
+    return storage_bars({name: rate["per_second"] for name, rate in rates.items()}, "group commit")
+
+
+def storage_bars(rates: dict[str, float], ours: str) -> list[dict[str, Any]]:
+    return [at_least(rates, ours, "without storage", STORAGE),
+            at_least(rates, ours, "commit per request", GROUPING)]  # fmt: skip
+
+
+def at_least(rates: dict[str, float], ours: str, other: str, least: float) -> dict[str, Any]:
+    ratio = rates[ours] / rates[other]
+    return {"bar": f"{ours} / {other}", "value": ratio, "least": least, "met": ratio >= least}
