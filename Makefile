@@ -7,27 +7,31 @@ compile := UV_SYSTEM_CERTS=1 $(bin)/uv pip compile --quiet --universal --python-
 	--generate-hashes --no-annotate --all-extras --custom-compile-command "make lock" $(ARGS) pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock clean setup-run setup-dev setup-uv
+.PHONY: help play test check bench screenshots lock clean setup-run setup-dev setup-uv
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name text; do printf 'make %-7s %s\n' "$$name" "$$text"; done
 
-play: setup-run ## play; ARGS="saigon75 ..." goes to `indochine play`
-	@exec $(bin)/indochine play $(ARGS)
+play: setup-run ## play in the browser; ARGS="--port 9000" goes to `indochine serve`
+	@exec $(bin)/indochine serve $(ARGS)
 
 test: check ## every check, then every test; ARGS="-k combat" goes to pytest
 	@exec $(bin)/python -m pytest -q -n 2 $(ARGS)
 
-check: setup-dev ## style, types, import contracts, data packs, texts, rule citations
+check: setup-dev ## style, types, import contracts, data packs, texts, rule citations, the browser client
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
 	$(bin)/lint-imports --no-logo
 	$(bin)/python -m indochine.checks
+	@sh tools/check_client.sh
 
 bench: setup-dev ## measure speed against python-chess; ARGS go to `indochine bench`
 	@exec $(bin)/indochine bench $(ARGS)
+
+screenshots: setup-dev ## pictures of every title at three sizes in three languages, into build/screenshots
+	@exec $(bin)/python tools/screenshots.py $(ARGS)
 
 lock: setup-uv ## pin the requirements anew after a change of pyproject.toml; ARGS=--upgrade takes the newest
 	$(compile) -o requirements/run.txt

@@ -165,6 +165,7 @@ export interface GameInList {
   outcome?: {
     [k: string]: unknown;
   } | null;
+  branch_of?: string | null;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -197,6 +198,7 @@ export interface ImportGame {
   seats?: {
     [k: string]: Person | BotSeat;
   };
+  branch_of?: string | null;
 }
 /**
  * A seat for somebody with a link.
@@ -480,6 +482,7 @@ export interface StateSeen {
   } | null;
   next_game?: string | null;
   read_only?: string | null;
+  watch?: number;
 }
 /**
  * One step of a table, as a seat may know it; the last of several carries the state that it led to.
@@ -536,6 +539,8 @@ export interface TableSeen {
   match?: MatchSeen | null;
   next_game?: string | null;
   read_only?: string | null;
+  orders?: boolean;
+  branch_of?: string | null;
   you?: string;
 }
 /**
