@@ -157,7 +157,10 @@ async def exchange(app: Any, method: str, target: str, headers: Headers, pieces:
     waiting, got = iter(messages), []
 
     async def receive() -> dict[str, Any]:
-        return next(waiting, {"type": "http.disconnect"})
+        for message in waiting:
+            return message
+        await asyncio.Event().wait()  # the client waits for its answer
+        raise AssertionError
 
     async def take(message: dict[str, Any]) -> None:
         got.append(message)

@@ -511,6 +511,25 @@ def test_hostile_headers(place: Place, headers: Headers) -> None:
     assert not reply.header("set-cookie")
 
 
+SERVED = [
+    "/",
+    "/dice",
+    "/play/x",
+    "/watch/x",
+    "/favicon.ico",
+    "/static/dice.html",
+    "/api/openapi.json",
+    "/metrics",
+]
+
+
+@pytest.mark.parametrize("path", [*SERVED, "/health", "/api/titles", f"/api/games/{GAME}/state"])
+def test_every_answer_is_guarded(place: Place, path: str) -> None:
+    reply = place.send("GET", path, headers=[(b"origin", b"https://evil.example"), (b"cookie", b"a=b")])
+    assert reply.status == 200
+    check_headers(reply)
+
+
 # Documents that are brought
 
 

@@ -21,9 +21,9 @@ from tests.server.running import PATIENCE, STOPPED, Running
 from tests.server.wire import two_lines
 
 KILLS = int(os.environ.get("INDOCHINE_KILLS", "26"))  # on each database
-TABLES_OF_EACH = 4
-MOST = 60  # answers between a start and the next kill
-BOT_KILLS = 4
+TABLES_OF_EACH = 3
+MOST = 50  # answers between a start and the next kill
+BOT_KILLS = 3
 IN_EARLY_YOUTH = 0.25
 DOOMED = 20 + KILLS * 10.0  # seconds for a noisy machine
 

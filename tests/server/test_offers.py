@@ -15,7 +15,7 @@ from indochine.server import seen
 from indochine.server.follow import following_row
 from indochine.server.house import House
 from indochine.server.storage import StoreFull
-from indochine.server.storage.interface import EventRow
+from indochine.server.storage.interface import GameRow
 from indochine.server.storage.memory import MemoryStore
 from indochine.server.tables import Table
 from tests.server.hosting import (
@@ -236,9 +236,7 @@ async def test_the_dice_of_the_next_game_cannot_be_told_from_those_of_the_first(
     await guests.offer("FR", "rematch")
     await guests.reply("VM", True)
     table = await guests.table()
-    event = table.steps[-1]
-    draft = type("Draft", (), {"event": event, "game": table.game})()
-    rows = [following_row(table, draft, 1.0) for _ in range(2)]
+    rows = [following_row(table, 1.0) for _ in range(2)]
     assert rows[0].id == rows[1].id == (await next_table(guests)).id
     assert rows[0].setup != rows[1].setup
     assert str((await next_table(guests)).setup.seed) not in rows[0].setup
@@ -281,17 +279,17 @@ async def test_no_rematch_before_the_end_and_nothing_else_after_it() -> None:
 
 
 class Faint(MemoryStore):
-    """A store that fails at one event, as a crash between two writes would."""
+    """A store that fails to make a game, as a crash between two writes would."""
 
     weak = False
 
-    async def append(self, event: EventRow) -> bool:
+    async def create(self, game: GameRow) -> bool:
         if self.weak:
             raise StoreFull("gone")
-        return await super().append(event)
+        return await super().create(game)
 
 
-async def test_a_crash_between_making_the_next_game_and_saying_so_makes_no_second_one() -> None:
+async def test_a_crash_before_the_next_game_is_made_is_mended_when_somebody_comes() -> None:
     store = Faint()
     guests = await seated(House(store), "storm")
     await guests.resign("VM")
@@ -299,12 +297,24 @@ async def test_a_crash_between_making_the_next_game_and_saying_so_makes_no_secon
     store.weak = True
     async with troubled("cannot-store"):
         await guests.act("VM", m.Reply(2, True, "yes"))
-    assert len(await store.all_ids()) == 2
+    assert len(await store.all_ids()) == 1
     store.weak = False
     again = guests.in_house(House(store))
+    assert (await next_table(again)).audience(guests.tokens["FR"]) == "VM"
     await again.act("VM", m.Reply(2, True, "yes"))
     assert len(await store.all_ids()) == 2
-    assert (await next_table(again)).audience(guests.tokens["FR"]) == "VM"
+
+
+async def test_a_link_revoked_before_the_rematch_does_not_open_it() -> None:
+    guests = await seated(new_house(), "storm")
+    await guests.resign("VM")
+    await guests.offer("FR", "rematch")
+    new = "n" * 43
+    await guests.act("FR", m.Relink(new, "relink"))
+    await guests.act("VM", m.Reply(2, True, "yes"))
+    second = await next_table(guests)
+    assert second.audience(guests.tokens["FR"]) is None
+    assert second.audience(new) == "VM"
 
 
 # Matches

@@ -5,24 +5,23 @@ from __future__ import annotations
 import secrets
 
 from indochine.server import messages as m
-from indochine.server.deeds import Draft
+from indochine.server.deeds import follower
 from indochine.server.opening import head_of, setup_of
 from indochine.server.storage.interface import GameRow, SeatRow
 from indochine.server.stored import encode
 from indochine.server.tables import Table
 
 
-def following_row(table: Table, made: Draft, now: float) -> GameRow:
+def following_row(table: Table, now: float) -> GameRow:
     """The game that follows: same options, sides swapped, everybody's link opens their new seat.
 
     Its dice are drawn afresh: the secret of the first game is known to everybody by now. If two workers make
     it at once, the store keeps the first.
     """
-    id = str(made.event.follow)
+    id = str(table.next_game)
     seed = "sealed:" + secrets.token_hex(32)
     game = table.title.start(table.setup.scenario, table.setup.options, seed)
-    ended = made.game.over and not table.game.over
-    match = 2 if table.setup.match == 1 and ended else int(table.setup.match > 0)
+    match = 2 if id == follower(table, "match") else int(table.setup.match > 0)
     seats = swapped(table)
     setup = setup_of(game, match=match, before=table.id)
     return GameRow(id, setup.title, now, encode(setup).decode(), seats, head_of(game, seats, now))

@@ -17,10 +17,12 @@ from weakref import WeakValueDictionary
 from indochine.kernel.errors import BadSetup, IndochineError
 from indochine.server import messages as m
 from indochine.server.deeds import Draft, draft, same_command
+from indochine.server.demos import demo_table, is_demo
 from indochine.server.follow import following_row
 from indochine.server.metrics import count_action
 from indochine.server.opening import imported, opened
 from indochine.server.problems import Trouble
+from indochine.server.replaying import Replays
 from indochine.server.seen import commitment
 from indochine.server.storage import Store, StoreFull
 from indochine.server.storage.interface import EventRow, GameRow
@@ -45,6 +47,7 @@ class House:
         self.listeners: list[
             Callable[[Table], None]
         ] = []  # told of every table at which this worker did something
+        self.replays = Replays()
         self.stopping = False
 
     # Tables
@@ -76,6 +79,8 @@ class House:
         return await asyncio.shield(waiting)
 
     async def read(self, id: str) -> Table:
+        if is_demo(id):
+            return await self.demonstrate(id)
         # A database may choke on what no id is made of.
         found = await self.store.game(id) if id.isascii() and id.isalnum() else None
         if found is None:
@@ -89,6 +94,16 @@ class House:
             log.warning(
                 "a game does not replay", extra={"game": id, "problem": table.read_only.params["problem"]}
             )
+        await self.follow(table)
+        self.keep(table)
+        return table
+
+    async def demonstrate(self, id: str) -> Table:
+        """A game that bots have played for whoever wants to look at one; played when somebody comes."""
+        try:
+            table = await asyncio.to_thread(demo_table, id, self.clock())
+        except BadSetup:
+            raise Trouble("no-such-game") from None
         self.keep(table)
         return table
 
@@ -139,6 +154,7 @@ class House:
                 made = await self.drafted(table, seat, command)
                 if made is not None and await self.store_draft(table, made):
                     table.accept(*made)
+                    await self.follow(table)
                     break
                 await self.refresh(table)  # another worker was first
         self.publish(table)
@@ -163,8 +179,6 @@ class House:
 
     async def store_draft(self, table: Table, made: Draft) -> bool:
         event, game = made
-        if event.follow:
-            await self.follow(table, made)
         head = table.head_after(event, game)
         body, seats = encode(event).decode(), table.seats_after(event)
         row = EventRow(table.id, table.seq + 1, event.at, body, head, seats)
@@ -174,9 +188,10 @@ class House:
             table.doubtful = True  # a lost connection may have lost the commit, or only its answer
             raise Trouble("cannot-store", problem=str(problem)) from problem
 
-    async def follow(self, table: Table, made: Draft) -> None:
-        """Make the game that follows; if it stands already, all the better."""
-        await self.create(following_row(table, made, self.clock()))
+    async def follow(self, table: Table) -> None:
+        """Make the game that follows, unless it stands; also after a crash that left it unmade."""
+        if table.next_game and await self.store.game(table.next_game) is None:
+            await self.create(following_row(table, self.clock()))
 
     # New games
 
@@ -192,6 +207,8 @@ class House:
         return self.welcome(await self.open(row.id), tokens)
 
     async def import_game(self, wish: m.ImportGame) -> m.Created:
+        if wish.branch_of is not None:
+            await self.table(wish.branch_of)  # there must be such a game
         row, tokens, event = await asyncio.to_thread(imported, wish, self.clock())
         await self.create(row)
         if event is not None:

@@ -132,6 +132,7 @@ class ImportGame(Body):
     record: JsonObject | None = None
     position: JsonObject | None = None
     seats: dict[SeatId, Person | BotSeat] = {}
+    branch_of: Annotated[str, Meta(max_length=60)] | None = None  # the game of which it tries something else
 
 
 class Created(Answer):
@@ -166,6 +167,7 @@ class GameInList(Answer):
     mine: bool = False  # whether it is my turn
     since: float = 0.0
     outcome: JsonObject | None = None
+    branch_of: str | None = None  # the game of which it tries something else
 
 
 class Games(Answer):
@@ -210,12 +212,19 @@ class Titles(Answer):
     titles: list[TitleInfo]
 
 
+class SeatsOfTitle(Answer):
+    """The seats of a game as it would be set up: some options leave fewer."""
+
+    seats: list[str]
+
+
 class RuleText(Answer):
-    """A rule: its number, a short title, and what it says, in our words."""
+    """A rule: its number, a short title, what it says, in our words, and in which chapter."""
 
     id: str
     title: str
     text: str
+    chapter: str = ""
 
 
 class RulesOfTitle(Answer):
@@ -311,6 +320,7 @@ class StateSeen(Answer):
     outcome: JsonObject | None = None
     next_game: str | None = None
     read_only: str | None = None
+    watch: int | UnsetType = UNSET  # of a moment in the past: its number as spectators count
 
 
 class Step(Answer):
@@ -366,6 +376,8 @@ class TableSeen(Answer):
     match: MatchSeen | None = None
     next_game: str | None = None
     read_only: str | None = None
+    orders: bool = False  # whether its seats may give standing orders
+    branch_of: str | None = None  # the game of which it tries something else
     you: str = "spectator"
 
 

@@ -6,16 +6,20 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, DecodeError, Raw, ValidationError
+from msgspec.json import Decoder
 
 from indochine.bots import names as bot_names
 from indochine.kernel.board import encode
+from indochine.kernel.errors import BadSetup
 from indochine.kernel.registry import titles as title_ids
 from indochine.kernel.text import KERNEL_TEXT, Catalogue, Msg, catalogue
 from indochine.kernel.title import Option, Title
 from indochine.server import messages as m
 from indochine.server.opening import titled
-from indochine.server.problems import TEXT
+from indochine.server.problems import TEXT, Trouble, malformed
+
+decode_options = Decoder(dict[str, Any]).decode
 
 
 @cache
@@ -43,6 +47,17 @@ def scenario(title: Title, words: Catalogue, name: str) -> m.ScenarioInfo:
     return m.ScenarioInfo(name, words.render(Msg("scenario-" + name)), list(title.seats_of(name, options)))
 
 
+def title_seats(id: str, scenario: str | None, options: str) -> m.SeatsOfTitle:
+    """Who sits at a game with this scenario and these options, or why they do not go together."""
+    title = titled(id)
+    try:
+        return m.SeatsOfTitle(list(title.seats_of(*title.settle(scenario, decode_options(options)))))
+    except BadSetup as problem:
+        raise Trouble("bad-setup", problem=str(problem)) from None
+    except (ValidationError, DecodeError):
+        raise malformed("value", "options") from None
+
+
 def option_info(title: Title, words: Catalogue, option: Option) -> m.OptionInfo:
     values = [m.OptionValue(value, words.render(Msg(value_id(option, value)))) for value in option.values]
     help = f"option-{option.id}.help"
@@ -66,13 +81,25 @@ def title_rules(id: str, language: str) -> m.RulesOfTitle:
     title = titled(id)
     words = catalogue(language, title.book.text_folder)
     index = tomllib.loads((title.folder / "rules.toml").read_text("utf-8"))
-    return m.RulesOfTitle([rule_text(words, entry["id"]) for entry in index["rule"]])
+    chapters = chapters_of((title.book.text_folder / language / "rules.ftl").read_text("utf-8"))
+    return m.RulesOfTitle([rule_text(words, chapters, entry["id"]) for entry in index["rule"]])
 
 
-def rule_text(words: Catalogue, id: str) -> m.RuleText:
+def rule_text(words: Catalogue, chapters: dict[str, str], id: str) -> m.RuleText:
     name = "rule-" + id.replace(":", "-").replace(".", "-")
-    found = [words.render(Msg(part)) if words.has(part) else "" for part in (name + ".title", name)]
-    return m.RuleText(id, *found)
+    title, text = (words.render(Msg(part)) if words.has(part) else "" for part in (name + ".title", name))
+    return m.RuleText(id, title, text, chapters.get(name, ""))
+
+
+def chapters_of(text: str) -> dict[str, str]:
+    """The chapter of each message: in Fluent a line that opens with ## names the group that follows."""
+    found, chapter = {}, ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter = line[3:].strip()
+        elif line.startswith("rule-"):
+            found[line.split(" ", 1)[0]] = chapter
+    return found
 
 
 @cache

@@ -66,7 +66,8 @@ def imported(wish: m.ImportGame, now: float) -> tuple[GameRow, dict[str, str], E
     except BadPosition as problem:
         raise Trouble("bad-position", problem=str(problem)) from None
     start = begun(title, wish.record) if wish.record is not None else game
-    row, tokens = rows(start, wish.seats, now, setup_of(game, imported=wish.record is not None))
+    setup = setup_of(game, imported=wish.record is not None, branch_of=wish.branch_of)
+    row, tokens = rows(start, wish.seats, now, setup)
     return row, tokens, played_before(row, game, now)
 
 
@@ -81,7 +82,13 @@ def played_before(row: GameRow, game: Game, now: float) -> EventRow | None:
     return EventRow(row.id, 1, now, body, head) if entries else None
 
 
-def setup_of(game: Game, match: int = 0, imported: bool = False, before: str | None = None) -> Setup:
+def setup_of(
+    game: Game,
+    match: int = 0,
+    imported: bool = False,
+    before: str | None = None,
+    branch_of: str | None = None,
+) -> Setup:
     setup = game.setup
     return Setup(
         title=game.title.id,
@@ -93,6 +100,7 @@ def setup_of(game: Game, match: int = 0, imported: bool = False, before: str | N
         imported=imported,
         match=match,
         before=before,
+        branch_of=branch_of,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from typing import Any
 
 import msgspec
@@ -252,6 +252,8 @@ def about(table: Table, audience: str, match: m.MatchSeen | None, texts: str) ->
         match=match,
         next_game=table.next_game,
         read_only=read_only(table, texts),
+        orders=table.title.standing_orders is not None,
+        branch_of=setup.branch_of,
         you=audience,
     )
 
@@ -262,7 +264,8 @@ def commitment(seed: int | str) -> str:
 
 
 def past(table: Table, game: Game, audience: str, number: int, texts: str) -> m.StateSeen:
-    """A table as an audience saw it after one of its steps."""
+    """A table as an audience saw it after one of its steps; everybody knows of what spectators know of."""
+    stored = table.stored_number(audience, number) or 0
     view, drawn = game.view(audience), texts == "board"
     return m.StateSeen(
         number=number,
@@ -272,6 +275,7 @@ def past(table: Table, game: Game, audience: str, number: int, texts: str) -> m.
         view=UNSET if drawn else Raw(encode(view)),
         scene=Raw(board.encode(table.title.scene(view))) if drawn else UNSET,
         outcome=game.outcome.json() if game.outcome else None,
+        watch=bisect_right(table.seen[SPECTATOR], stored),
     )
 
 

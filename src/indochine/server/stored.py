@@ -20,6 +20,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     imported: bool = False  # who brought it knows the dice
     match: int = 0  # number of the game within a match of two
     before: str | None = None  # the game that this one follows
+    branch_of: str | None = None  # the game of which this one tries something else
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):

@@ -405,7 +405,7 @@ export interface Resign {
   key: string;
 }
 /**
- * A rule: its number, a short title, and what it says, in our words.
+ * A rule: its number, a short title, what it says, in our words, and in which chapter.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "RuleText".
@@ -414,6 +414,7 @@ export interface RuleText {
   id: string;
   title: string;
   text: string;
+  chapter?: string;
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -449,6 +450,15 @@ export interface ScenarioInfo {
 export interface SeatSeen {
   name: string;
   bot?: string | null;
+}
+/**
+ * The seats of a game as it would be set up: some options leave fewer.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SeatsOfTitle".
+ */
+export interface SeatsOfTitle {
+  seats: string[];
 }
 /**
  * Choose the name that the others see.

@@ -7,13 +7,19 @@ export interface Layer {
 }
 
 const HEIGHTS = new Set(["hill", "ridge"]);
-const GROUND = new Set(["land", "abroad"]);
+const DRY = new Set(["land", "abroad"]);
+const GROUND = new Set(["sea", "land", "abroad", "hill", "ridge", "forest", "field", "coast"]);
+
+/** Ground lies beneath the tints of the spaces; rivers, roads and what men have built lie upon them. */
+export function isGround(scenery: Scenery): boolean {
+  return GROUND.has(scenery.kind);
+}
 
 export function layers(scenery: readonly Scenery[]): Layer[] {
   const found: Layer[] = [];
   const shore = shores(scenery);
   for (const item of scenery) {
-    if (shore.length && GROUND.has(item.kind) && !found.some((layer) => layer.kind === "water-lines")) {
+    if (shore.length && DRY.has(item.kind) && !found.some((layer) => layer.kind === "water-lines")) {
       found.push({ kind: "water-lines", items: shore });
     }
     const kind = HEIGHTS.has(item.kind) ? "relief" : "flat";

@@ -9,7 +9,7 @@ const SMALLEST = 28;
 const LARGEST = 58;
 const STEP = 6; // sizes change in steps, so that a slow zoom lays out only now and then
 const LEGIBLE = 31; // pixels at which all of a counter can be read
-const NAME = 10; // units below the middle of a name that belong to it and its signs
+const NAME = 18; // units below the middle of a name that belong to it and its signs
 
 export interface Laid {
   key: string;

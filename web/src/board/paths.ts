@@ -69,3 +69,8 @@ export function slope(points: Points, x: number, y: number): number {
   });
   return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }
+
+/** A line walked from left to right, for letters that stand on it. */
+export function rightwards(points: Points): Points {
+  return points[0]![0]! > points.at(-1)![0]! ? [...points].reverse() : points;
+}

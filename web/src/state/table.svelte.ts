@@ -1,7 +1,24 @@
 // A table as this browser sees it: kept up to date by the stream, changed only by commands that the server accepts.
 import { ApiProblem, ask, newKey } from "../api/http";
 import { Stream, type Update, type Watcher } from "../api/stream";
-import type { Board, DecisionSeen, Done, Explained, Line, Log, Scene, StateSeen, Step, TableSeen } from "../api/types";
+import type {
+  Board,
+  ContactInfo,
+  DecisionSeen,
+  Done,
+  Line,
+  Log,
+  Note,
+  Scene,
+  StateSeen,
+  Step,
+  Steps,
+  TableSeen,
+} from "../api/types";
+import { comfort, lookedAt, seenUpTo } from "../table/comfort.svelte";
+import { Playback } from "../table/playback.svelte";
+import { Replay } from "../table/replay.svelte";
+import { settings } from "./settings.svelte";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -10,24 +27,34 @@ export class Table implements Watcher {
   board = $state.raw<Board | null>(null);
   state = $state.raw<StateSeen | null>(null);
   log = $state.raw<Line[]>([]);
-  steps = $state.raw<Step[]>([]); // that came while we watched, for playing back what the others did
+  newFrom = $state(Infinity); // the first line of the log that is new since this seat last did something
+  missed = $state.raw<Step[]>([]); // what the others did since this browser last showed the table
   chat = $state.raw<Step[]>([]);
   connection = $state<Connection>("connecting");
   problem = $state<ApiProblem | null>(null);
   busy = $state(false);
+  readonly playback = new Playback(async (number) => (await this.past(number)).scene as Scene);
+  readonly replay = new Replay(this);
   private stream: Stream | null = null;
 
   constructor(
     readonly game: string,
     readonly token: string | null,
+    private readonly isOurs: (seat: string) => boolean = (seat) => seat === this.seat,
   ) {}
 
   get path(): string {
     return `/api/games/${this.game}`;
   }
 
+  /** The board as it is now, or as it was at the moment that is looked at. */
   get scene(): Scene | null {
-    return (this.state?.scene as Scene | undefined) ?? null;
+    return this.replay.scene ?? (this.state?.scene as Scene | undefined) ?? null;
+  }
+
+  /** The log as it is now, or as it was then. */
+  get lines(): Line[] {
+    return this.replay.log ?? this.log;
   }
 
   get seat(): string {
@@ -45,7 +72,8 @@ export class Table implements Watcher {
       this.board = await ask<Board>("GET", `/api/titles/${this.about.title}/board`);
       this.state = await this.get<StateSeen>("/state?texts=board");
       this.log = (await this.get<Log>("/log?texts=msg")).lines;
-      if (this.token) this.chat = (await this.get<{ steps: Step[] }>("/chat")).steps;
+      if (this.token) this.chat = (await this.get<Steps>("/chat")).steps;
+      await this.catchUp(seenUpTo(this.game, this.seat));
       this.stream = new Stream(`${this.path}/stream?texts=board`, this.token, this);
     } catch (error) {
       this.fail(error);
@@ -55,10 +83,26 @@ export class Table implements Watcher {
 
   close(): void {
     this.stream?.stop();
+    this.playback.skip();
+    this.replay.now();
   }
 
-  get<T>(path: string): Promise<T> {
-    return ask<T>("GET", this.path + path, { token: this.token });
+  get<T>(path: string, signal?: AbortSignal): Promise<T> {
+    const wish = { token: this.token, language: settings.language };
+    return ask<T>("GET", this.path + path, signal ? { ...wish, signal } : wish);
+  }
+
+  /** What the others did since a step that was seen. */
+  private async catchUp(seen: number | null): Promise<void> {
+    if (seen === null || seen >= (this.state?.number ?? 0)) return;
+    const { steps } = await this.get<Steps>(`/steps?since=${seen}&texts=msg`);
+    this.missed = steps.filter((step) => step.by && !this.isOurs(step.by) && step.log?.length);
+    if (this.missed.length) this.newFrom = this.missed[0]!.log_from ?? Infinity;
+  }
+
+  /** Somebody looks at the table as it is now. */
+  looked(): void {
+    if (this.state) lookedAt(this.game, this.seat, this.state.number);
   }
 
   // What the stream brings
@@ -84,11 +128,24 @@ export class Table implements Watcher {
   }
 
   private step(step: Step): void {
-    this.log = [...this.log.slice(0, step.log_from ?? 0), ...(step.log ?? [])];
-    this.steps = [...this.steps, step];
+    const from = step.log_from ?? 0;
+    this.log = [...this.log.slice(0, from), ...(step.log ?? [])];
     if (step.kind === "said") this.chat = [...this.chat, step];
     if (step.kind === "sat") void this.get<TableSeen>("").then((about) => (this.about = about));
+    this.tell(step, from);
+    this.replay.add(step);
     if (step.state) this.arrive(step.state);
+  }
+
+  /** What another did is played back; what we did ourselves begins a new count of what is new. */
+  private tell(step: Step, from: number): void {
+    if (step.by && this.isOurs(step.by)) {
+      this.playback.skip();
+      this.newFrom = this.log.length;
+    } else {
+      this.newFrom = Math.min(this.newFrom, from);
+      if (comfort.playback && !this.replay.active) this.playback.add(step, this.scene);
+    }
   }
 
   private arrive(state: StateSeen): void {
@@ -131,14 +188,32 @@ export class Table implements Watcher {
     return this.command({ do: "reply", offer, yes });
   }
 
-  /** Why can an action not be played? */
-  explain(action: unknown[]): Promise<Explained> {
-    return ask<Explained>("POST", `${this.path}/explain?texts=msg`, { token: this.token, body: { action } });
+  relink(token: string): Promise<boolean> {
+    return this.command({ do: "relink", token });
   }
 
+  // What a seat can look up
+
   /** The decision with odds, and all that is refused. */
-  inFull(): Promise<DecisionSeen> {
-    return this.get<DecisionSeen>("/decision?texts=board");
+  inFull(signal: AbortSignal): Promise<DecisionSeen> {
+    return this.get<DecisionSeen>("/decision?texts=board", signal);
+  }
+
+  orders(): Promise<DecisionSeen> {
+    return this.get<DecisionSeen>("/orders?texts=board");
+  }
+
+  past(number: number): Promise<StateSeen> {
+    return this.get<StateSeen>(`/past/${number}?texts=board`);
+  }
+
+  /** Every step so far, with its lines. */
+  async history(): Promise<Step[]> {
+    return (await this.get<Steps>("/steps?since=0&texts=msg")).steps;
+  }
+
+  put<T extends Note | ContactInfo>(what: "note" | "contact", body: T): Promise<T> {
+    return ask<T>("PUT", `${this.path}/${what}`, { token: this.token, body, language: settings.language });
   }
 
   /** Send a command, again with the same key if its answer is lost; true if it was carried out. */
@@ -147,7 +222,8 @@ export class Table implements Watcher {
     this.busy = true;
     this.problem = null;
     try {
-      await this.sent(body);
+      const done = await this.sent(body);
+      if ("expect" in command) await this.reached(done.number);
       return true;
     } catch (error) {
       this.fail(error);
@@ -157,10 +233,18 @@ export class Table implements Watcher {
     }
   }
 
+  /** Wait until the stream has brought what a command led to; if it does not, ask. */
+  private async reached(number: number): Promise<void> {
+    for (let waited = 0; waited < 2000 && (this.state?.number ?? 0) < number; waited += 10) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    if ((this.state?.number ?? 0) < number) this.whole(await this.get<StateSeen>("/state?texts=board"));
+  }
+
   private async sent(body: unknown): Promise<Done> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await ask<Done>("POST", `${this.path}/commands`, { token: this.token, body });
+        return await ask<Done>("POST", `${this.path}/commands`, { token: this.token, body, language: settings.language });
       } catch (error) {
         const lost = error instanceof ApiProblem && (error.status === 0 || error.status === 503);
         if (!lost || attempt >= 5) throw error;

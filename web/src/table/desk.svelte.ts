@@ -1,20 +1,10 @@
 // The seats of one game that this browser holds: one table each. The one that must decide is in front; between two
 // people with hidden cards a curtain falls first.
-import type { Scene } from "../api/types";
 import { seats } from "../state/seats.svelte";
 import { Table } from "../state/table.svelte";
 import { comfort } from "./comfort.svelte";
-import { tokensFor } from "./token";
-
-/** Whether one seat sees cards that the other does not. */
-export function hides(own: Scene | null, other: Scene | null): boolean {
-  const seen = new Set(cardsOf(other));
-  return cardsOf(own).some((card) => !seen.has(card));
-}
-
-function cardsOf(scene: Scene | null): string[] {
-  return (scene?.piles ?? []).flatMap((pile) => pile.cards ?? []);
-}
+import { hides } from "./hiding";
+import { firstToken } from "./token";
 
 export class Desk {
   tables = $state.raw<Table[]>([]);
@@ -25,10 +15,9 @@ export class Desk {
     readonly game: string,
     watching: boolean,
   ) {
-    const tokens = tokensFor(game, watching);
-    this.tables = (tokens.length ? tokens : [null]).map((token) => this.laid(token));
-    this.front = this.tables[0]!;
-    for (const table of this.tables) void this.open(table);
+    this.front = this.laid(firstToken(game, watching));
+    this.tables = [this.front];
+    void this.open(this.front).then(() => (watching ? undefined : this.openOthers()));
   }
 
   private laid(token: string | null): Table {
@@ -37,11 +26,17 @@ export class Desk {
 
   private async open(table: Table): Promise<void> {
     await table.open().catch(() => undefined);
-    if (table.token && table.about) this.hold(table, table.token);
+    if (table.token && table.about) seats.hold({ game: this.game, seat: table.seat, token: table.token, title: table.about.title });
   }
 
-  private hold(table: Table, token: string): void {
-    seats.hold({ game: this.game, seat: table.seat, token, title: table.about!.title });
+  /** The other seats that this browser holds; one whose link is no longer valid stays away. */
+  private async openOthers(): Promise<void> {
+    const held = seats.of(this.game).filter((seat) => seat.token !== this.front.token);
+    for (const seat of held) {
+      const table = this.laid(seat.token);
+      await this.open(table);
+      if (table.about) this.tables = [...this.tables, table];
+    }
   }
 
   /** The seat that must decide comes to the front. */
@@ -49,7 +44,7 @@ export class Desk {
     const deciding = this.tables.find((table) => table.mine);
     if (!deciding || deciding === this.front) return;
     const secret = hides(this.front.scene, deciding.scene) || hides(deciding.scene, this.front.scene);
-    this.curtain = comfort.curtain && secret;
+    this.curtain = comfort.curtain && secret && !deciding.about?.branch_of; // what if: one person plays all seats
     this.front = deciding;
   }
 

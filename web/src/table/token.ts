@@ -3,15 +3,17 @@ import { seats } from "../state/seats.svelte";
 
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/** All tokens for a game, the wanted seat first. A token is taken out of the address, so that nobody sees or copies it. */
-export function tokensFor(game: string, watching: boolean): string[] {
+/** The token of the link that was opened, taken out of the address so that nobody sees or copies it; else a held one. */
+export function firstToken(game: string, watching: boolean): string | null {
   const given = location.hash.slice(1);
-  const fits = FORM.test(given);
-  if (fits) history.replaceState(history.state, "", location.pathname + location.search);
-  if (watching) return fits ? [given] : [];
+  if (FORM.test(given)) {
+    history.replaceState(history.state, "", location.pathname + location.search);
+    return given;
+  }
+  if (watching) return null;
   const wanted = new URLSearchParams(location.search).get("seat");
-  const held = seats.of(game).sort((a, b) => Number(b.seat === wanted) - Number(a.seat === wanted));
-  return [...new Set([...(fits ? [given] : []), ...held.map((seat) => seat.token)])];
+  const held = seats.of(game);
+  return (held.find((seat) => seat.seat === wanted) ?? held[0])?.token ?? null;
 }
 
 /** A new token, drawn here: the server keeps only its fingerprint. */

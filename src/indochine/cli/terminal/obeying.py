@@ -46,8 +46,8 @@ class Commands:
         return sorted(self.deeds, key=lambda name: name == LAST)
 
     def help(self, name: str, words: Words) -> str:
-        elsewhere = f"terminal-command-{name}.{self.place}"
-        return words.if_any(elsewhere) or words(f"command-{name}.help")
+        here = words.if_any(f"terminal-command-{name}.{self.place}") if self.place else ""
+        return here or words(f"command-{name}.help")
 
     def known(self, words: Words) -> dict[str, str]:
         own = {word: name for name in self.deeds for word in words("command-" + name).split()}

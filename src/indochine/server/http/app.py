@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,6 +25,9 @@ from indochine.server.problems import Trouble
 from indochine.server.staff import Staff
 
 LONGEST_PATH = 200  # of a page or a file
+EXPOSITION = b"text/plain; version=0.0.4; charset=utf-8"
+FORWARDING = (b"forwarded", b"x-forwarded-for", b"x-real-ip")
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 STREAM = "/api/games/{game}/stream"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -79,8 +83,13 @@ def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
         doors.setdefault(endpoint.path, {})[endpoint.method] = Door(endpoint, house, limits)
     doors[STREAM] = {"GET": Stream(house, limits)}
     doors["/api/openapi.json"] = {"GET": Fixed(document(), b"application/json")}
-    doors["/metrics"] = {"GET": Metrics()}
-    return [Route(path, ByMethod(found, house, limits)) for path, found in doors.items()]
+    doors["/metrics"] = {"GET": Metrics(Missing(house, limits))}
+    return [Route(path, packed(path, ByMethod(found, house, limits))) for path, found in doors.items()]
+
+
+def packed(path: str, door: ASGIApp) -> ASGIApp:
+    """What a title prints is large and no secret: it is sent compressed."""
+    return GZipMiddleware(door, compresslevel=5) if path.startswith("/api/titles") else door
 
 
 class Guard:
@@ -158,5 +167,17 @@ class Fixed:
 
 
 class Metrics:
+    """Counters, for this machine alone: on a quiet server they would tell what somebody does in private."""
+
+    def __init__(self, missing: ASGIApp) -> None:
+        self.missing = missing
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Fixed(exposition(), b"text/plain; version=0.0.4; charset=utf-8")(scope, receive, send)
+        answer = Fixed(exposition(), EXPOSITION) if is_at_home(scope) else self.missing
+        await answer(scope, receive, send)
+
+
+def is_at_home(scope: Scope) -> bool:
+    """Whether a request comes from this machine itself, and not through a proxy on it."""
+    forwarded = any(name in FORWARDING for name, _ in scope["headers"])
+    return not forwarded and bool(scope["client"]) and scope["client"][0] in LOOPBACK

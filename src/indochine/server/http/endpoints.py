@@ -8,16 +8,23 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw
 
-from indochine.kernel.game import SPECTATOR
-from indochine.kernel.record import before_entry
+from indochine.kernel.game import SPECTATOR, Game
 from indochine.server import messages as m
 from indochine.server import seen
 from indochine.server.follow import match_score
 from indochine.server.http.door import DIGITS, LARGE, Call, Endpoint, Query
-from indochine.server.lists import listed
+from indochine.server.lists import listed, over
 from indochine.server.notices import checked_contact
-from indochine.server.offers import title_board, title_info, title_rules, title_texts, titles
+from indochine.server.offers import (
+    title_board,
+    title_info,
+    title_rules,
+    title_seats,
+    title_texts,
+    titles,
+)
 from indochine.server.problems import Trouble, malformed
+from indochine.server.replaying import stood
 from indochine.server.stored import encode
 from indochine.server.tables import Table, secret_of
 
@@ -25,6 +32,9 @@ TEXTS = Query(m.Texts, "msg", "sentences: none, as messages (msg), or in a langu
 LANG = Query(m.Language | None, None, "language of sentences; else as Accept-Language says")
 SINCE = Query(m.Number, 0, "leave out so many")
 LIMIT = Query(Annotated[int, Meta(ge=1, le=100)], 20, "how many at most")
+STEP = Query(m.Number | None, None, "after which step; only when the game is over")
+SCENARIO = Query(Annotated[str, Meta(max_length=60)] | None, None, "by its id; else the first")
+OPTIONS = Query(Annotated[str, Meta(max_length=2000)], "{}", "a JSON object; the rest has its defaults")
 BEFORE = Query(float | None, None, "only those that ended before (seconds since 1970)")
 
 
@@ -37,6 +47,10 @@ async def get_titles(call: Call) -> m.Titles:
 
 async def get_title(call: Call) -> m.TitleInfo:
     return await asyncio.to_thread(title_info, call.path["title"], call.language)
+
+
+async def get_seats(call: Call) -> m.SeatsOfTitle:
+    return title_seats(call.path["title"], call.query["scenario"], call.query["options"])
 
 
 async def get_rules(call: Call) -> m.RulesOfTitle:
@@ -58,7 +72,7 @@ async def my_games(call: Call) -> m.Games:
 
 
 async def finished(call: Call) -> m.Games:
-    found = await call.house.store.finished(call.query["limit"], call.query["before"])
+    found = await over(call.house.store, call.query["limit"], call.query["before"])
     return m.Games([listed(game) for game in found])
 
 
@@ -110,13 +124,19 @@ async def get_past(call: Call) -> m.StateSeen:
     table, audience = await call.looking()
     text = call.path["number"]
     number = int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else -1
+    game = await game_after(call, table, audience, number)
+    return seen.past(table, game, audience, number, call.query["texts"])
+
+
+async def game_after(call: Call, table: Table, audience: str, number: int) -> Game:
+    """The game as it stood after a step that an audience knows of."""
     stored = table.stored_number(audience, number) if number else 0
     if stored is None:
         raise Trouble("no-such-step")
-    game = table.game
-    if stored < table.seq:
-        game = await asyncio.to_thread(before_entry, game, table.marks[stored].entries)
-    return seen.past(table, game, audience, number, call.query["texts"])
+    if stored == table.seq:
+        return table.game
+    copies = call.house.replays.of(table)
+    return await asyncio.to_thread(stood, table.game, table.marks[stored].entries, copies)
 
 
 async def get_decision(call: Call) -> m.DecisionSeen:
@@ -195,8 +215,12 @@ async def get_record(call: Call) -> Any:
 async def get_position(call: Call) -> Any:
     """The situation; while the game goes on one that fits what the seat knows, the rest dealt at random."""
     table, audience = await call.looking()
+    step = call.query["step"]
     if table.game.over:
-        return table.game.position()
+        game = table.game if step is None else await game_after(call, table, audience, step)
+        return game.position()
+    if step is not None:
+        raise Trouble("not-over")
     if audience == SPECTATOR:
         raise Trouble("no-token")
     view = table.game.view(audience)
@@ -246,7 +270,7 @@ ENDPOINTS = (
              limit="heavy"),
     Endpoint("GET", GAME + "/position", get_position, m.JsonObject,
              "The situation as a document; while the game goes on, one that fits what the seat knows.",
-             limit="heavy"),
+             query={"step": STEP}, limit="heavy"),
     Endpoint("GET", GAME, get_table, m.TableSeen, "What everybody may know of a table.",
              query={"lang": LANG}),
     Endpoint("POST", "/api/games", new_game, m.Created, "Set up a game.", m.NewGame, limit="make",
@@ -261,11 +285,15 @@ ENDPOINTS = (
              query={"lang": LANG}, limit="heavy"),
     Endpoint("GET", "/api/titles/{title}", get_title, m.TitleInfo, "One title.", query={"lang": LANG},
              limit="heavy"),
+    Endpoint("GET", "/api/titles/{title}/seats", get_seats, m.SeatsOfTitle,
+             "Who sits at a game with a scenario and options.",
+             query={"scenario": SCENARIO, "options": OPTIONS}, limit="heavy"),
     Endpoint("GET", "/api/titles/{title}/rules", get_rules, m.RulesOfTitle, "Every rule in our own words.",
              query={"lang": LANG}, limit="heavy"),
     Endpoint("GET", "/api/titles/{title}/texts", get_texts, m.TextsOfTitle,
              "The message catalogue of a title, in Fluent.", query={"lang": LANG}, limit="heavy"),
     Endpoint("GET", "/api/titles/{title}/board", get_board, m.JsonObject,
-             "All that is printed: the map, counters, cards and tracks, for a client that draws.", limit="heavy"),
+             "All that is printed: the map, counters, cards and tracks, for a client that draws.",
+             limit="heavy"),
     Endpoint("GET", "/health", health, m.Health, "Whether the server and its database work."),
 )  # fmt: skip

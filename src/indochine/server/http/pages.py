@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 STATIC = Path(__file__).parent.parent / "pages"
 ALWAYS = {"/dice": "dice.html", "/favicon.ico": "favicon.svg", "/favicon.svg": "favicon.svg"}
 PLAIN = {"/": "home.html", "/play/{game}": "table.html", "/watch/{game}": "table.html"}
-OF_CLIENT = ("/", "/new", "/new/{title}", "/play/{game}", "/watch/{game}", "/rules/{title}")
+OF_CLIENT = ("/", "/new", "/new/{title}", "/play/{game}", "/watch/{game}", "/rules/{title}", "/help")
 
 
 def page_routes(client: Path | None, served: Callable[[ASGIApp], ASGIApp]) -> list[BaseRoute]:

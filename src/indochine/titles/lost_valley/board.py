@@ -91,16 +91,16 @@ def around(middle: tuple[int, int], size: tuple[int, int]) -> Frame:
 
 
 def cr_space(cr: Cr, printed: MapData, near: dict[str, list[str]]) -> Space:
-    """The name along the upper edge, its icons below it, room for two rows of counters with markers."""
+    """The name along the upper edge, its icons below it, then the counters and their markers."""
     frame, ref = around(cr.position, printed.boxes.cr), "place:" + cr.id
-    x = frame.middle[0]
+    x, y = frame.middle
     return Space(
         ref=ref,
         name=Msg("cr-" + cr.id),
-        shape="box",
-        points=frame.corners,
-        label=(x, frame.top + 15),
-        stack=(x, frame.bottom - 38),
+        shape="polygon",
+        points=frame.bevelled,
+        label=(x, frame.top + 14),
+        stack=(x, y + 8),
         room=frame.right - frame.left - 10,
         terrain="box",
         signs=list(signs(cr)),
@@ -132,8 +132,8 @@ def zone_space(zone: DropZone, printed: MapData, near: dict[str, list[str]]) -> 
         name=Msg(f"dz-{zone.id}.short"),
         shape="circle",
         points=[(x, y), (x + radius, y)],
-        label=(x, y - radius * 0.5),
-        stack=(x, y + radius * 0.3),
+        label=(x, y - radius * 0.6),
+        stack=(x, y + radius * 0.2),
         room=radius * 1.4,
         terrain="box",
         signs=[Sign("drop-zone", "", Msg("board-sign-drop-zone"))],
@@ -143,15 +143,17 @@ def zone_space(zone: DropZone, printed: MapData, near: dict[str, list[str]]) -> 
 
 
 def starting_space(box: StartingBox, printed: MapData, near: dict[str, list[str]]) -> Space:
+    """The number of the Division to the left, its counter to the right."""
     frame, ref = around(box.position, printed.boxes.starting_box), "start:" + box.division
+    x, y = frame.middle
     return Space(
         ref=ref,
-        name=Msg("division-" + box.division),
-        shape="box",
-        points=frame.corners,
-        label=(frame.middle[0], frame.top + 15),
-        stack=(frame.middle[0], frame.bottom - 20),
-        room=frame.right - frame.left - 10,
+        name=Msg(f"start-{box.division}.short"),
+        shape="polygon",
+        points=frame.bevelled,
+        label=(x - 31, y),
+        stack=(x + 24, y),
+        room=58,
         terrain="box",
         near=near[ref],
         rules=["2.2.3a", "15.0b"],
@@ -173,14 +175,16 @@ def late_space(turn: int) -> Space:
 
 
 def waiting_space(turn: int, name: Msg, printed: list[Sign]) -> Space:
+    """The days to the left, who arrives to the right."""
     frame = turn_frame(turn)
+    y = frame.middle[1]
     return Space(
         ref=f"turn:{turn}",
         name=name,
         shape="box",
         points=frame.corners,
-        label=(frame.middle[0], frame.top + 15),
-        stack=(frame.middle[0] + 43, frame.bottom - 21),
+        label=(frame.left + 84, y),
+        stack=(frame.right - 44, y),
         room=82,
         code=str(turn),
         terrain="box",

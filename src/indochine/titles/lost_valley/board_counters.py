@@ -87,9 +87,12 @@ def size(unit: Unit) -> str:
 
 
 def faces(unit: Unit) -> dict[str, list[str]]:
-    """Assault, Defense and Morale of either side."""
+    """Assault, Defense and Morale of either side; a small minus, for there is little room."""
     sides = {"full": unit.full} | ({"reduced": unit.reduced} if unit.reduced else {})
-    return {name: [shown(factors, factor) for factor in FACTORS] for name, factors in sides.items()}
+    return {
+        name: [shown(factors, factor).replace("−", "⁻") for factor in FACTORS]
+        for name, factors in sides.items()
+    }
 
 
 def shown(factors: Factors, factor: str) -> str:

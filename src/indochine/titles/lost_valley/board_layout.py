@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from indochine.kernel.board import Point
 
-WIDTH: Final = 1400.0  # with the strip beside the map
+WIDTH: Final = 1560.0  # with the strip beside the map
 MARGIN: Final = 20.0
 STRIP: Final = 1020.0  # where the strip beside the map begins
-COLUMN: Final = 185.0  # from one column of the turn track to the next
+COLUMN: Final = 265.0  # from one column of the turn track to the next
 ROW: Final = 86.0
-CELL: Final = (175.0, 78.0)  # a box of the turn track
+CELL: Final = (255.0, 78.0)  # a box of the turn track
+BEVEL: Final = 7.0
 TURNS: Final = 8  # boxes in a column of it
 
 
@@ -27,6 +28,15 @@ class Frame(NamedTuple):
     @property
     def corners(self) -> list[Point]:
         return [(self.left, self.top), (self.right, self.bottom)]
+
+    @property
+    def bevelled(self) -> list[Point]:
+        """The outline of a box on the map, its corners cut off."""
+        left, top, right, bottom, cut = *self, BEVEL
+        return [
+            *[(left, top + cut), (left + cut, top), (right - cut, top), (right, top + cut)],
+            *[(right, bottom - cut), (right - cut, bottom), (left + cut, bottom), (left, bottom - cut)],
+        ]
 
     @property
     def middle(self) -> Point:
@@ -50,8 +60,8 @@ def turn_frame(turn: int) -> Frame:
 
 
 BOXES: Final = (
-    Box("aside", "place-aside", Frame(1205, 708, 1380, 786), "3.2e card:11"),
-    Box("marche", "place-bataillons-de-marche", Frame(1020, 800, 1380, 912), "2.2.8.8 13.3a 13.3b 13.3c"),
-    Box("remnants", "place-remnants", Frame(1020, 926, 1380, 1090), "2.2.8.6 13.3a"),
-    Box("eliminated", "place-eliminated", Frame(1020, 1104, 1380, 1380), "2.2.8.7 12.3.5.2m"),
+    Box("aside", "place-aside", Frame(1285, 708, 1540, 786), "3.2e card:11"),
+    Box("marche", "place-bataillons-de-marche", Frame(1020, 800, 1540, 912), "2.2.8.8 13.3a 13.3b 13.3c"),
+    Box("remnants", "place-remnants", Frame(1020, 926, 1540, 1090), "2.2.8.6 13.3a"),
+    Box("eliminated", "place-eliminated", Frame(1020, 1104, 1540, 1380), "2.2.8.7 12.3.5.2m"),
 )

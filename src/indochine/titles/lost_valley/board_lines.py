@@ -58,7 +58,7 @@ def numbers(printed: MapData) -> Iterator[Scenery]:
             shift = (place - (len(coloured) - 1) / 2) * CLEAR
             share = 0.5 + shift / dist(one, other)
             at = tuple(round(p + (q - p) * share, 1) for p, q in zip(one, other, strict=True))
-            yield Scenery("line", [one], label=number(tone), at=(at[0], at[1] + 5))
+            yield Scenery("line", [one, other], label=number(tone), at=(at[0], at[1]), tone=tone)
 
 
 def number(tone: str) -> Msg:

@@ -127,7 +127,7 @@ def markers(table: Table, number: int, id: str, here: dict[str, Any]) -> Iterato
     if holder == "none":
         yield NOBODYS
     elif holder != "FR":
-        yield Marker("control", holder, holder, Msg("marker-control-" + holder))
+        yield Marker("holder", holder, holder, Msg("marker-control-" + holder))
     yield Marker("fort", f"▲{level}", "FR" if holder == "FR" else "", Msg("board-fort", level=level))
     if is_cut_off(table, number, holder):
         yield ENCIRCLED
@@ -193,7 +193,7 @@ def starting_box(table: Table, division: int) -> Place:
     piece = Piece("division:" + id, strength, [] if here["active"] else ["spent"])
     state = tableau.state_of(table.s, table.view, division)
     title = Msg("board-division", division=Msg(f"division-{id}.long"), strength=strength, state=state)
-    return Place("start:" + id, id, [piece], title=title)
+    return Place("start:" + id, pieces=[piece], title=title)
 
 
 def fights(view: dict[str, Any], book: ValleyBook) -> Iterator[tuple[str, Marker]]:

@@ -17,6 +17,8 @@ from indochine.titles.lost_valley.pack import MapData
 
 CORNERS: Final = 18  # of a height
 SMALLER: Final = 0.32  # from one level of a height to the next
+PADDY: Final = (34, 22)  # a rice field
+DYKE: Final = 4
 
 
 class Height(NamedTuple):
@@ -28,6 +30,8 @@ class Height(NamedTuple):
     width: int
     tilt: int = 0
     levels: int = 2
+    name: str = ""
+    at: Point | None = None
 
 
 class Drawn(NamedTuple):
@@ -40,6 +44,16 @@ class Drawn(NamedTuple):
     tone: str = ""
 
 
+class Fields(NamedTuple):
+    """Rice fields side by side: their middle, how many across and down, tilt in degrees."""
+
+    x: int
+    y: int
+    across: int
+    down: int
+    tilt: int
+
+
 class Village(NamedTuple):
     """A village by the name that its people give it, with its middle and where the name stands from there."""
 
@@ -49,20 +63,20 @@ class Village(NamedTuple):
     shift: Point = (0, -16)
 
 
-FLOOR: Final = (
-    Drawn("field", "400 0 330 110 395 250 340 420 200 440 60 470 0 520 0 1130 120 1180 250 1260 330 1400 790"
-          " 1400 760 1300 745 1180 715 1090 735 960 700 830 705 700 690 560 700 430 650 300 600 180 690 80"
-          " 760 0", tone="field"),
-    Drawn("field", "150 620 215 600 240 640 205 690 160 680", tone="paddy"),
-    Drawn("field", "30 640 95 625 110 690 95 760 35 770", tone="paddy"),
-    Drawn("field", "40 800 150 790 185 850 120 910 50 890", tone="paddy"),
-    Drawn("field", "190 960 300 945 360 1000 300 1080 215 1060", tone="paddy"),
-    Drawn("field", "330 1090 430 1060 480 1120 440 1190 350 1185", tone="paddy"),
-    Drawn("field", "130 1120 215 1110 250 1180 180 1215 125 1180", tone="paddy"),
-    Drawn("field", "380 640 430 640 445 700 415 760 370 740", tone="paddy"),
-    Drawn("field", "545 395 610 380 640 440 600 480 550 470", tone="paddy"),
-    Drawn("field", "560 1080 640 1065 660 1120 620 1170 570 1150", tone="paddy"),
-    Drawn("field", "330 1235 430 1225 455 1290 420 1350 350 1330", tone="paddy"),
+FLOOR: Final = Drawn(
+    "field",
+    "400 0 330 110 395 250 340 420 200 440 60 470 0 520 0 1130 120 1180 250 1260 330 1400 790 1400 760 1300"
+    " 745 1180 715 1090 735 960 700 830 705 700 690 560 700 430 650 300 600 180 690 80 760 0",
+    "central",
+    (250, 1134),
+    "field",
+)
+FIELDS: Final = (
+    Fields(215, 640, 2, 3, 12), Fields(60, 700, 3, 3, -8), Fields(110, 860, 4, 3, 5),
+    Fields(215, 980, 3, 3, -14), Fields(330, 1010, 3, 4, 20), Fields(400, 1140, 4, 3, -6),
+    Fields(165, 1150, 3, 2, 10), Fields(400, 690, 2, 4, -10), Fields(590, 430, 3, 3, 14),
+    Fields(600, 1110, 2, 3, -8), Fields(390, 1290, 3, 4, 8), Fields(560, 300, 3, 3, -20),
+    Fields(430, 300, 2, 2, 16), Fields(130, 1060, 3, 2, -4), Fields(480, 1065, 2, 2, 12),
 )  # fmt: skip
 HEIGHTS: Final = (
     Height(70, 90, 120, 84, 20, 3), Height(60, 250, 92, 66, 75, 3), Height(150, 175, 60, 40, -20),
@@ -74,7 +88,8 @@ HEIGHTS: Final = (
     Height(800, 520, 118, 84, 30, 3), Height(850, 620, 70, 52, -30),  # Dominique
     Height(800, 800, 110, 74, 40, 3), Height(830, 890, 82, 52, -30, 3),  # Éliane
     Height(950, 440, 72, 90, 0, 3), Height(960, 600, 58, 60, 20),
-    Height(930, 880, 52, 42, 0, 3), Height(920, 975, 52, 38, -30, 3),  # Mont Chauve, Mont Fictif
+    Height(930, 880, 52, 42, 0, 3, "mont-chauve", (938, 906)),
+    Height(920, 975, 52, 38, -30, 3, "mont-fictif", (925, 1000)),
     Height(960, 1120, 74, 110, 10, 3), Height(930, 1260, 90, 54, 60, 3), Height(820, 1200, 46, 60, 10),
     Height(40, 1270, 80, 110, -20, 3), Height(150, 1350, 110, 54, 10, 3), Height(10, 960, 30, 60),
     Height(110, 545, 56, 36, 10, 1),  # Françoise
@@ -100,44 +115,44 @@ ROADS: Final = (
     Drawn("road", "420 0 436 60 400 130 372 230 420 330 452 410 496 470 508 560 522 650 546 700", "pavie",
           (404, 268)),
     Drawn("road", "1000 215 930 232 900 300 880 380 790 410 735 470 715 560 722 640 716 700 655 735 600 735",
-          "road-41", (940, 222)),
-    Drawn("road", "546 700 600 735 652 880 645 960 640 1040 652 1130 660 1200 640 1400", "isabelle",
-          (606, 1130)),
+          "road-41", (952, 250)),
+    Drawn("road", "546 700 600 735 652 880 645 960 640 1040 652 1130 660 1200 640 1400"),
 )  # fmt: skip
 BUILT: Final = (
     Drawn("airstrip", "470 436 494 430 522 648 498 654", "airstrip", (494, 426)),
     Drawn("bridge", "674 722 702 712"),
-    Drawn("bridge", "652 1049 646 1093"),
+    Drawn("bridge", "641 1062 646 1084"),
 )
 VILLAGES: Final = (
-    Village("Mường Thanh", 660, 690, (-2, 24)),
+    Village("Mường Thanh", 668, 662, (-2, 20)),
     Village("Him Lam", 700, 395, (36, 4)),
     Village("Độc Lập", 590, 205, (22, 18)),
-    Village("Bản Kéo", 130, 375, (-44, 4)),
+    Village("Bản Kéo", 120, 372, (0, -18)),
     Village("Hồng Cúm", 560, 1365, (0, 26)),
     Village("Bản Nà Lơi", 90, 830),
 )
-PEAKS: Final = {"mont-chauve": (934, 868), "mont-fictif": (922, 1000)}
+# 2.2.5: between the Subsectors; the name of the middle one stands on the floor of the valley.
 BORDERS: Final = (
-    Drawn("border", "0 435 130 432 300 440 450 425 560 400 610 340 604 220 640 110 640 0"),
-    Drawn("border", "0 1148 200 1150 420 1152 600 1168 760 1150 1000 1140"),
-)
-SUBSECTORS: Final[dict[str, Point]] = {"north": (110, 225), "central": (100, 470), "south": (300, 1180)}
+    Drawn("border", "0 442 130 440 300 428 450 388 560 362 612 320 604 220 640 110 640 0", "north", (88, 428),
+          "subsector"),
+    Drawn("border", "0 1148 200 1150 420 1152 600 1168 760 1150 1000 1140", "south", (250, 1166),
+          "subsector"),
+)  # fmt: skip
 
 
 def scenery(printed: MapData) -> list[Scenery]:
     """From the ground up: land, fields, heights and woods, water, roads, what men have built, names."""
     return [
         Scenery("land", sheet(printed), closed=True),
-        *map(shape, FLOOR),
+        shape(FLOOR),
+        *(paddy for fields in FIELDS for paddy in paddies(fields)),
         *(Scenery("forest", outline(wood, 1, printed), closed=True) for wood in WOODS),
         *(slope for height in HEIGHTS for slope in slopes(height, printed)),
         *map(shape, WATER),
         *map(shape, ROADS),
         *map(village, VILLAGES),
         *map(shape, BUILT),
-        *(Scenery("ridge", [at], label=Msg("board-name-" + name), at=at) for name, at in PEAKS.items()),
-        *subsectors(printed),
+        *map(shape, BORDERS),
         Scenery("line", sheet(printed), closed=True),
         *numbers(printed),
     ]
@@ -148,21 +163,15 @@ def sheet(printed: MapData) -> list[Point]:
     return [(0, 0), (width, 0), (width, height), (0, height)]
 
 
-def subsectors(printed: MapData) -> Iterator[Scenery]:
-    """2.2.5: the two borders, and the three names."""
-    for drawn in BORDERS:
-        yield shape(drawn._replace(tone="subsector"))
-    for id, at in SUBSECTORS.items():
-        if id in [sector.id for sector in printed.subsector]:
-            yield Scenery("border", [at], label=Msg("subsector-" + id), at=at, tone="subsector")
-
-
 def shape(drawn: Drawn) -> Scenery:
     numbers = [float(word) for word in drawn.way.split()]
     points = list(zip(numbers[::2], numbers[1::2], strict=True))
-    label = Msg("board-name-" + drawn.name) if drawn.name else None
     closed = drawn.kind in ("field", "airstrip")
-    return Scenery(drawn.kind, points, closed, label, drawn.at, drawn.tone)
+    return Scenery(drawn.kind, points, closed, named(drawn.name), drawn.at, drawn.tone)
+
+
+def named(name: str) -> Msg | None:
+    return Msg("board-name-" + name) if name else None
 
 
 def village(drawn: Village) -> Scenery:
@@ -173,6 +182,28 @@ def village(drawn: Village) -> Scenery:
     return Scenery("town", huts, closed=True, label=Msg("board-village", name=drawn.name), at=at)
 
 
+def paddies(fields: Fields) -> Iterator[Scenery]:
+    """One field beside the other, with dykes between them."""
+    tilt = radians(fields.tilt)
+    for number in range(fields.across * fields.down):
+        row, column = divmod(number, fields.across)
+        left, top = PADDY[0] * (column - fields.across / 2), PADDY[1] * (row - fields.down / 2)
+        right, bottom = left + PADDY[0] - DYKE, top + PADDY[1] - DYKE
+        corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        points = [turned(x, y, tilt) for x, y in corners]
+        yield Scenery(
+            "field", [moved(point, fields.x, fields.y) for point in points], closed=True, tone="paddy"
+        )
+
+
+def turned(x: float, y: float, tilt: float) -> Point:
+    return x * cos(tilt) - y * sin(tilt), x * sin(tilt) + y * cos(tilt)
+
+
+def moved(point: Point, x: float, y: float) -> Point:
+    return round(x + point[0], 1), round(y + point[1], 1)
+
+
 # Heights
 
 
@@ -180,16 +211,20 @@ def slopes(height: Height, printed: MapData) -> Iterator[Scenery]:
     """Level upon level, each smaller than the one below it, the third in a tone of its own."""
     for level in range(height.levels):
         tone = "hill-high" if level == 2 else ""
-        yield Scenery("hill", outline(height, 1 - SMALLER * level, printed), closed=True, tone=tone)
+        label = None if level else named(height.name)
+        points = outline(height, 1 - SMALLER * level, printed)
+        yield Scenery("hill", points, closed=True, label=label, at=height.at, tone=tone)
 
 
 def outline(height: Height, scale: float, printed: MapData) -> list[Point]:
     """An oval that is nowhere quite regular, cut off where the sheet ends."""
-    tilt, found = radians(height.tilt), []
+    found = []
     for corner in range(CORNERS):
         angle = 2 * pi * corner / CORNERS
         far = scale * (1 + 0.11 * sin(2 * angle + height.x) + 0.08 * sin(5 * angle + height.y))
-        x, y = far * height.length * cos(angle), far * height.width * sin(angle)
-        found.append((height.x + x * cos(tilt) - y * sin(tilt), height.y + x * sin(tilt) + y * cos(tilt)))
+        point = turned(
+            far * height.length * cos(angle), far * height.width * sin(angle), radians(height.tilt)
+        )
+        found.append(moved(point, height.x, height.y))
     width, depth = printed.canvas.width, printed.canvas.height
-    return [(round(max(0, min(width, x)), 1), round(max(0, min(depth, y)), 1)) for x, y in found]
+    return [(max(0, min(width, x)), max(0, min(depth, y))) for x, y in found]

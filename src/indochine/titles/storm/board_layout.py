@@ -38,7 +38,7 @@ class Spot(NamedTuple):
 def area_spot(polygon: Polygon) -> Spot:
     """The pieces lie around the roomiest point of the area, the name in its upper part."""
     x, y, clear = roomiest(polygon)
-    return Spot((x, round(y - 0.66 * clear)), (x, round(y + 0.16 * clear)), round(0.78 * clear))
+    return Spot((x, round(y - 0.66 * clear)), (x, round(y + 0.16 * clear)), round(1.6 * clear))
 
 
 def roomiest(polygon: Polygon) -> tuple[int, int, float]:
@@ -80,4 +80,4 @@ def box_spot(corners: list[Point]) -> Spot:
     (left, top), (right, bottom) = corners
     middle = (left + right) / 2
     stack = (middle, (top + BOX_TITLE + bottom) / 2)
-    return Spot((middle, top + BOX_TITLE / 2 + 4), stack, min(right - left, bottom - top - BOX_TITLE) / 2)
+    return Spot((middle, top + BOX_TITLE / 2 + 4), stack, right - left - BOX_TITLE)

@@ -5,10 +5,12 @@
 board-name-river = Nam Yum
 board-name-pavie = Pavie Track
 board-name-road-41 = Road 41
-board-name-isabelle = to Isabelle
 board-name-airstrip = Airstrip
 board-name-mont-chauve = Mont Chauve
 board-name-mont-fictif = Mont Fictif
+board-name-north = { subsector-north }
+board-name-central = { subsector-central }
+board-name-south = { subsector-south }
 board-village = { $name }
 
 ## What a space shows

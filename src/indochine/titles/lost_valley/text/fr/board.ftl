@@ -5,10 +5,12 @@
 board-name-river = Nam Youm
 board-name-pavie = Piste Pavie
 board-name-road-41 = Route 41
-board-name-isabelle = vers Isabelle
 board-name-airstrip = Piste d’aviation
 board-name-mont-chauve = Mont Chauve
 board-name-mont-fictif = Mont Fictif
+board-name-north = { subsector-north }
+board-name-central = { subsector-central }
+board-name-south = { subsector-south }
 board-village = { $name }
 
 ## Ce qu’une case montre

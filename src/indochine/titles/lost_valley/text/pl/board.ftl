@@ -5,10 +5,12 @@
 board-name-river = Nam Yum
 board-name-pavie = Szlak Pavie
 board-name-road-41 = Droga 41
-board-name-isabelle = do Isabelle
 board-name-airstrip = Pas startowy
 board-name-mont-chauve = Mont Chauve
 board-name-mont-fictif = Mont Fictif
+board-name-north = { subsector-north }
+board-name-central = { subsector-central }
+board-name-south = { subsector-south }
 board-village = { $name }
 
 ## Co widać na polu

@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Scene } from "../api/types";
-
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { hides } = await import("./desk.svelte");
+import { hides } from "./hiding";
 
 const hand = (...cards: string[]): Scene => ({
   status: [],

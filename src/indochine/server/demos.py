@@ -1,0 +1,49 @@
+"""A finished game of each title to look at before anybody has played: bots play it, nobody sits at it.
+
+It is not stored. The same seed gives the same game in every worker and after every start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from indochine.bots import Sight, bot, names
+from indochine.kernel.game import Game
+from indochine.kernel.registry import title as find_title
+from indochine.server.deeds import moved
+from indochine.server.opening import head_of, setup_of
+from indochine.server.storage.interface import GameRow, SeatRow
+from indochine.server.stored import encode
+from indochine.server.tables import Table
+
+PREFIX = "demo-"  # no id of a stored game has a dash
+SEED = 75
+PACE = 20.0  # seconds from one decision to the next, had it been played by people
+
+
+def is_demo(id: str) -> bool:
+    return id.startswith(PREFIX)
+
+
+def demo_table(id: str, now: float) -> Table:
+    """The table `demo-<title>`, with the game played to its end by the best bot there is."""
+    table, level, chance = laid(id, now), bot(names()[-1]), Random(SEED)
+    while not table.game.over:
+        code = level.choose(Sight(table.game), chance)
+        table.accept(*moved(table, str(table.game.seat), "", now + PACE * table.seq, choosing(code)))
+    return table
+
+
+def choosing(code: int) -> Callable[[Game], None]:
+    return lambda game: game.choose(code)
+
+
+def laid(id: str, now: float) -> Table:
+    """The table before the first decision; the dice are no secret."""
+    title = find_title(id.removeprefix(PREFIX))
+    game = title.start(seed=SEED)
+    seats = tuple(SeatRow(seat, None, "", names()[-1]) for seat in game.seats)
+    setup = setup_of(game, imported=True)
+    row = GameRow(id, title.id, now, encode(setup).decode(), seats, head_of(game, seats, now))
+    return Table(row, title, setup, game)

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import type { RuleText } from "../api/types";
+import { nearest } from "./rules";
+
+const RULES = new Map<string, RuleText>(["8.4", "8.4.1", "D.6a", "card:fr-11"].map((id) => [id, { id, title: id, text: "" }]));
+
+test("a rule without a summary of its own is told by the one it belongs to", () => {
+  const found = ["8.4.1", "8.4.1a", "8.4.2", "D.6a.5", "card:fr-11"].map((id) => nearest(RULES, id)?.id);
+  expect(found).toEqual(["8.4.1", "8.4.1", "8.4", "D.6a", "card:fr-11"]);
+  expect(nearest(RULES, "9.9")).toBe(null);
+});
