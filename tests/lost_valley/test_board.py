@@ -234,7 +234,7 @@ def test_works_at_zero_cut_off_a_centre_with_the_icon() -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "text"), [("active", "✈"), ("interdicted", "✈−1"), ("damaged", "✈−2"), ("destroyed", "✈×")]
+    ("status", "text"), [("active", "✈"), ("interdicted", "−1"), ("damaged", "−2"), ("destroyed", "✖")]
 )
 def test_the_airstrip_lies_in_huguette_with_its_modifier(status: str, text: str) -> None:
     assert markers(siege("movement", airstrip=status), "huguette")["airstrip"] == text

@@ -183,7 +183,7 @@ def waiting_space(turn: int, name: Msg, printed: list[Sign]) -> Space:
         name=name,
         shape="box",
         points=frame.corners,
-        label=(frame.left + 84, y),
+        label=(frame.left + 94, y),
         stack=(frame.right - 44, y),
         room=82,
         code=str(turn),

@@ -15,7 +15,7 @@ from indochine.titles.lost_valley.book import CRS, DIVISIONS, ValleyBook
 from indochine.titles.lost_valley.tableau_places import icons_in_words, laid_out, place_name, stack
 
 MARKS: Final = ("reduced", "disrupted", "used")
-STRIP: Final = {"active": "✈", "interdicted": "✈−1", "damaged": "✈−2", "destroyed": "✈×"}
+STRIP: Final = {"active": "✈", "interdicted": "−1", "damaged": "−2", "destroyed": "✖"}  # as on the RP roll
 ENCIRCLED: Final = Marker("encircled", "×", "VM", Msg("encircled"))
 NOBODYS: Final = Marker("nobody", "○", title=Msg("control-none"))
 NOW: Final = Marker("turn", "●", "FR", Msg("marker-game-turn"))

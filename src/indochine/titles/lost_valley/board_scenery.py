@@ -120,7 +120,7 @@ ROADS: Final = (
 )  # fmt: skip
 BUILT: Final = (
     Drawn("airstrip", "470 436 494 430 522 648 498 654", "airstrip", (494, 426)),
-    Drawn("bridge", "674 722 702 712"),
+    Drawn("bridge", "691 714 717 700"),
     Drawn("bridge", "641 1062 646 1084"),
 )
 VILLAGES: Final = (
