@@ -310,8 +310,8 @@ def test_a_server_killed_between_two_decisions_is_waited_for(tmp_path: Path) -> 
         client = Client(server.url)
         made = client.create("saigon75", seats={"NV": BOT})
         with Terminal(tmp_path, "--connect", link(server, made, "SV")) as south:
-            south.type("place saigon")
-            south.await_text("Ranger battalion (2 of this kind to place)")
+            south.type("place saigon", "link")
+            south.await_text("Your own link, to be shown to nobody")
             server.kill()
             south.await_text("is lost; trying again")
             south.type("place long_an")

@@ -8,7 +8,7 @@ const GAP = 1.09; // from counter to counter, in counters
 const SMALLEST = 28;
 const LARGEST = 58;
 const STEP = 6; // sizes change in steps, so that a slow zoom lays out only now and then
-const LEGIBLE = 31; // pixels at which all of a counter can be read
+export const LEGIBLE = 31; // pixels at which all of a counter can be read
 const NAME = 18; // units below the middle of a name that belong to it and its signs
 
 export interface Laid {
@@ -114,7 +114,7 @@ function fits(space: Space, columns: number, rows: number, cell: number): boolea
   const [x, y] = space.stack as [number, number];
   const [w, h] = [(columns * cell) / 2, (rows * cell) / 2];
   const name = space.label[1]!;
-  if (name < y && y - h < name + NAME) return false;
+  if (rows > 1 && name < y && y - h < name + NAME) return false;
   return [-w, w].every((dx) => [-h, h].every((dy) => isInside(space, x + dx * 0.9, y + dy * 0.9)));
 }
 

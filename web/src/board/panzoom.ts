@@ -123,10 +123,13 @@ export class Gestures {
     this.set(kept({ ...view, x: view.x - dx * scale, y: view.y - dy * scale }, this.whole()));
   }
 
+  /** What was between the fingers stays between them. */
   private pinch(still: Finger, before: Finger, now: Finger): void {
     const factor = Math.hypot(now.x - still.x, now.y - still.y) / Math.hypot(before.x - still.x, before.y - still.y);
-    const at = this.point((now.x + still.x) / 2, (now.y + still.y) / 2);
-    if (Number.isFinite(factor) && factor > 0) this.set(zoomed(this.get(), this.whole(), factor, at));
+    if (!Number.isFinite(factor) || factor <= 0) return;
+    const at = this.point((before.x + still.x) / 2, (before.y + still.y) / 2);
+    this.set(zoomed(this.get(), this.whole(), factor, at));
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
   /** A point of the screen on the board. */

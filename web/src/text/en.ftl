@@ -1,8 +1,13 @@
 ### What the browser client itself says.
 
+# Pages that are no table: the bar, home, a new game, rules, how it works
+skip = To the content
 nav-label = Pages
 nav-new = New game
+nav-help = How it works
 nav-dice = Check dice
+nav-settings = Settings
+setting-name = Name
 setting-language = Language
 setting-theme = Light or dark
 theme-auto = As the system
@@ -10,33 +15,116 @@ theme-light = Light
 theme-dark = Dark
 missing-title = There is no such page.
 go-home = To the home page
-offline = The server cannot be reached. What you have played is safe there; this page tries again.
-rules = Rules
 
+home-welcome = Board wargames on the wars in Indochina
+home-welcome-text = Every rule of the book is enforced and explained. No account: press “Play now”, or send a friend a link.
+home-loading = One moment…
 home-mine = Your games
+home-turns = { $number ->
+    [0] No game waits for you.
+    [one] One game waits for you.
+   *[other] { $number } games wait for you.
+}
+home-none-going = No game under way. Choose one below.
+home-branches = What if: { $number ->
+    [one] one game
+   *[other] { $number } games
+} beside the real ones
+home-branches-help = You tried something here. The real games know nothing of it.
+home-over = Your finished games ({ $number })
 home-play = Play tonight
-home-start = Play { $title }
+home-finished = Finished here lately
+home-none-finished = Nobody has finished a game here yet. Every title has a demo to watch.
 home-bring = Bring a game
-home-bring-help = A record or a position as a file:
-home-finished = Finished games
+bring-pick = Choose a file…
+bring-help = A record or a position that was saved: choose the file, or drop it anywhere on this page. Play goes on from there.
+bring-drop = Let go: the game opens here.
+bring-neither = { $file } is neither the record of a game nor a position.
+
+card-more = More
+card-less = Less
+card-play = Play now
+card-against = You: { $side }, against the strongest bot
+card-alone = For one player. You: { $side }
+card-setup = Set up…
+card-demo = Watch a demo
+
 a-bot = bot
 somebody = somebody
+list-you = you
+list-player = { $side }: { $player }
 list-over = over
+list-won = won by: { $side }
 list-your-turn = Your turn
-list-waiting = waiting for { $seat }
+list-waiting = waiting for { $side } ({ $player })
+list-invite = Link for { $side }
+list-forget = Take { $title } off this list
 
+new-which = Which game?
+new-no-title = There is no such title here.
 new-seats = Who plays
+new-same-screen = Both on this screen: the board turns to whoever has to decide.
+new-only-bots = Only bots play: you watch.
 new-scenario = Scenario
 new-options = Options
+new-scenario-options = Scenario and options
+new-different = { $number ->
+    [0] as usual
+    [one] one changed
+   *[other] { $number } changed
+}
+new-all-usual = All as usual
+option-changed = changed
+option-usual = (usual)
 new-match = A match of two games, sides swapped in the second
 new-name = Your name (the others see it)
 new-start = Start
-new-choose = Choose
-new-links = Send your friend this link: whoever has it has the seat.
-new-watch = Anybody may watch:
+new-laid = The table is laid
+new-links = Send each link to one person. No account is needed: whoever has the link has the seat.
+new-link-for = Link for { $side }
+new-links-kept = This browser keeps the links: you find them with the game on the home page until your friend has come.
+new-watch = Anybody may watch
 new-go = To the table
-player-me = Me, on this screen
-player-friend = A friend, by link
+new-go-watch = Watch
+player-me = Me
+player-friend = Friend by link
+player-bot-kind = Bot
+copy-link = Copy the link
+copied = Copied
+copy-by-hand = Copy this link:
+share = Share…
+share-text = Play { $title } with me. Your side: { $side }.
+share-watch = Watch us play { $title }.
+
+rules-of = { $title }: rules
+rules-about = Every rule in our own words, by the numbers of the rulebook.
+rules-back = Back to the table
+rules-chapters = Chapters
+rules-search = Search
+rules-search-example = a word or a number
+rules-link = Address of rule { $rule }
+rules-none = No rule speaks of “{ $sought }”.
+rules-found = { $number ->
+    [one] one rule
+   *[other] { $number } rules
+}
+
+help-seats = A link is a seat
+help-seats-text = There are no accounts. A game gives each seat a secret link; this browser remembers the seats you take and lists them on the home page. Whoever has the link has the seat, so send it only to your opponent. At the table you can have a new one made. Anybody may watch by the spectators’ link, which shows nothing that is hidden.
+help-time = Tonight or over weeks
+help-time-text = Every step is stored at once. Close the page, come back in an hour or in a month: the table stands as you left it, and shows what happened since. The tab of the home page counts the games that wait for you; at the table you can ask for an e-mail.
+help-choosing = Choosing
+help-choosing-text = What can be chosen has a dashed outline on the board and a button beside it: use whichever you like. Click something else and you are told why not, with the rule.
+help-undo = Taking back
+help-undo-text = Undo takes back your own last step as long as nothing has come out: no dice, no card, no turn passed on. Beyond that you can propose to go back, and your opponent agrees or not.
+help-dice = Dice you can check
+help-dice-text = When a game opens, the server commits itself to its dice by a number that everybody sees. When it is over, the secret behind it is shown, and anybody can work out every throw again.
+help-learn = Learning
+help-learn-text = Watch a demo, then press “Play now”. The rules page of each title can be searched, and every rule number at the table opens its summary.
+help-keys = Keys at the table
+
+offline = The server cannot be reached. What you have played is safe there; this page tries again.
+rules = Rules
 
 ### table
 
@@ -217,8 +305,3 @@ board-closer = Closer
 board-farther = Farther
 board-whole = The whole board
 
-rules-search = Search
-rules-found = { $number ->
-    [one] one rule
-   *[other] { $number } rules
-}

@@ -1,8 +1,13 @@
 ### Ce que dit le client lui-même.
 
+# Les pages qui ne sont pas une table : la barre, l’accueil, une nouvelle partie, les règles, le mode d’emploi
+skip = Aller au contenu
 nav-label = Pages
 nav-new = Nouvelle partie
+nav-help = Mode d’emploi
 nav-dice = Vérifier les dés
+nav-settings = Réglages
+setting-name = Nom
 setting-language = Langue
 setting-theme = Clair ou sombre
 theme-auto = Comme le système
@@ -10,33 +15,116 @@ theme-light = Clair
 theme-dark = Sombre
 missing-title = Cette page n’existe pas.
 go-home = Vers l’accueil
-offline = Le serveur est injoignable. Ce que vous avez joué y est en sûreté ; cette page réessaie.
-rules = Règles
 
+home-welcome = Des wargames sur les guerres d’Indochine
+home-welcome-text = Toutes les règles du livret sont appliquées et expliquées. Pas de compte : appuyez sur « Jouer tout de suite », ou envoyez un lien à un ami.
+home-loading = Un instant…
 home-mine = Vos parties
+home-turns = { $number ->
+    [0] Aucune partie ne vous attend.
+    [one] Une partie vous attend.
+   *[other] { $number } parties vous attendent.
+}
+home-none-going = Aucune partie en cours. Choisissez-en une ci-dessous.
+home-branches = Et si : { $number ->
+    [one] une partie
+   *[other] { $number } parties
+} à côté des vraies
+home-branches-help = Vous y avez essayé autre chose. Les vraies parties n’en savent rien.
+home-over = Vos parties finies ({ $number })
 home-play = Jouer ce soir
-home-start = Jouer à { $title }
+home-finished = Finies ici récemment
+home-none-finished = Personne n’a encore fini de partie ici. Chaque titre a une démonstration à regarder.
 home-bring = Apporter une partie
-home-bring-help = Un enregistrement ou une position, en fichier :
-home-finished = Parties finies
+bring-pick = Choisir un fichier…
+bring-help = Un enregistrement ou une position sauvegardée : choisissez le fichier, ou déposez-le n’importe où sur cette page. La partie reprend de là.
+bring-drop = Lâchez : la partie s’ouvre ici.
+bring-neither = { $file } n’est ni l’enregistrement d’une partie ni une position.
+
+card-more = Plus
+card-less = Moins
+card-play = Jouer tout de suite
+card-against = Vous : { $side }, contre le meilleur robot
+card-alone = Pour un joueur. Vous : { $side }
+card-setup = Préparer…
+card-demo = Voir une démonstration
+
 a-bot = robot
 somebody = quelqu’un
+list-you = vous
+list-player = { $side } : { $player }
 list-over = finie
+list-won = vainqueur : { $side }
 list-your-turn = À vous
-list-waiting = on attend { $seat }
+list-waiting = on attend : { $side } ({ $player })
+list-invite = Lien pour : { $side }
+list-forget = Retirer { $title } de cette liste
 
+new-which = Quel jeu ?
+new-no-title = Ce titre n’existe pas ici.
 new-seats = Qui joue
+new-same-screen = Tous sur cet écran : la table se tourne vers celui qui doit décider.
+new-only-bots = Seuls des robots jouent : vous regardez.
 new-scenario = Scénario
 new-options = Options
+new-scenario-options = Scénario et options
+new-different = { $number ->
+    [0] comme d’habitude
+    [one] un changement
+   *[other] { $number } changements
+}
+new-all-usual = Tout comme d’habitude
+option-changed = changée
+option-usual = (habituel)
 new-match = Un match en deux parties, camps inversés dans la seconde
 new-name = Votre nom (les autres le voient)
 new-start = Commencer
-new-choose = Choisir
-new-links = Envoyez ce lien à votre ami : qui l’a tient le siège.
-new-watch = Tout le monde peut regarder :
+new-laid = La table est mise
+new-links = Envoyez chaque lien à une seule personne. Pas besoin de compte : qui a le lien tient le siège.
+new-link-for = Lien pour : { $side }
+new-links-kept = Ce navigateur garde les liens : vous les retrouvez avec la partie sur l’accueil jusqu’à l’arrivée de votre ami.
+new-watch = Tout le monde peut regarder
 new-go = À la table
-player-me = Moi, sur cet écran
-player-friend = Un ami, par lien
+new-go-watch = Regarder
+player-me = Moi
+player-friend = Ami, par lien
+player-bot-kind = Robot
+copy-link = Copier le lien
+copied = Copié
+copy-by-hand = Copiez ce lien :
+share = Partager…
+share-text = Joue à { $title } avec moi. Ton camp : { $side }.
+share-watch = Regarde-nous jouer à { $title }.
+
+rules-of = { $title } : règles
+rules-about = Toutes les règles dans nos mots, sous les numéros du livret.
+rules-back = Retour à la table
+rules-chapters = Chapitres
+rules-search = Chercher
+rules-search-example = un mot ou un numéro
+rules-link = Adresse de la règle { $rule }
+rules-none = Aucune règle ne parle de « { $sought } ».
+rules-found = { $number ->
+    [one] une règle
+   *[other] { $number } règles
+}
+
+help-seats = Un lien, c’est un siège
+help-seats-text = Il n’y a pas de comptes. Chaque siège d’une partie a son lien secret ; ce navigateur se souvient des sièges que vous prenez et les montre sur l’accueil. Qui a le lien tient le siège : ne l’envoyez qu’à votre adversaire. À la table, on peut en faire un nouveau. Tout le monde peut regarder par le lien des spectateurs, qui ne montre rien de caché.
+help-time = Ce soir ou sur des semaines
+help-time-text = Chaque étape est enregistrée aussitôt. Fermez la page, revenez dans une heure ou dans un mois : la table est comme vous l’avez laissée et montre ce qui s’est passé depuis. L’onglet de l’accueil compte les parties qui vous attendent ; à la table, on peut demander un courriel.
+help-choosing = Choisir
+help-choosing-text = Ce qu’on peut choisir a un contour en tirets sur la carte et un bouton à côté : prenez l’un ou l’autre. Cliquez ailleurs, et l’on vous dit pourquoi ce n’est pas possible, avec la règle.
+help-undo = Revenir en arrière
+help-undo-text = « Annuler » reprend votre dernière étape tant que rien n’est apparu : ni dés, ni carte, ni main passée. Au-delà, vous pouvez proposer de revenir en arrière, et votre adversaire accepte ou non.
+help-dice = Des dés vérifiables
+help-dice-text = À l’ouverture d’une partie, le serveur s’engage sur ses dés par un nombre que tout le monde voit. À la fin, le secret est montré, et chacun peut recalculer tous les jets.
+help-learn = Apprendre
+help-learn-text = Regardez une démonstration, puis appuyez sur « Jouer tout de suite ». On peut chercher dans la page de règles de chaque titre, et chaque numéro de règle à la table ouvre son résumé.
+help-keys = Touches à la table
+
+offline = Le serveur est injoignable. Ce que vous avez joué y est en sûreté ; cette page réessaie.
+rules = Règles
 
 ### table
 
@@ -217,8 +305,3 @@ board-closer = Plus près
 board-farther = Plus loin
 board-whole = Toute la carte
 
-rules-search = Chercher
-rules-found = { $number ->
-    [one] une règle
-   *[other] { $number } règles
-}

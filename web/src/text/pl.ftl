@@ -1,8 +1,13 @@
 ### Co mówi sam klient.
 
+# Strony poza stołem: pasek, strona główna, nowa gra, zasady, jak to działa
+skip = Do treści
 nav-label = Strony
 nav-new = Nowa gra
+nav-help = Jak to działa
 nav-dice = Sprawdź kości
+nav-settings = Ustawienia
+setting-name = Imię
 setting-language = Język
 setting-theme = Jasno czy ciemno
 theme-auto = Jak w systemie
@@ -10,33 +15,120 @@ theme-light = Jasno
 theme-dark = Ciemno
 missing-title = Nie ma takiej strony.
 go-home = Do strony głównej
-offline = Serwer jest nieosiągalny. To, co zagrano, jest tam bezpieczne; strona próbuje ponownie.
-rules = Zasady
 
+home-welcome = Planszowe gry wojenne o wojnach w Indochinach
+home-welcome-text = Wszystkie zasady z instrukcji są pilnowane i wyjaśniane. Bez konta: naciśnij „Graj od razu” albo wyślij znajomemu link.
+home-loading = Chwileczkę…
 home-mine = Twoje gry
+home-turns = { $number ->
+    [0] Żadna gra na ciebie nie czeka.
+    [one] Jedna gra czeka na ciebie.
+    [few] { $number } gry czekają na ciebie.
+   *[many] { $number } gier czeka na ciebie.
+}
+home-none-going = Żadna gra się nie toczy. Wybierz jedną poniżej.
+home-branches = Co by było, gdyby: { $number ->
+    [one] jedna gra
+    [few] { $number } gry
+   *[many] { $number } gier
+} obok prawdziwych
+home-branches-help = To tylko próby. Prawdziwe gry nic o nich nie wiedzą.
+home-over = Twoje skończone gry ({ $number })
 home-play = Zagraj dziś wieczorem
-home-start = Graj w { $title }
+home-finished = Niedawno tu skończone
+home-none-finished = Nikt jeszcze nie skończył tu gry. Każdy tytuł ma pokaz do obejrzenia.
 home-bring = Przynieś grę
-home-bring-help = Zapis lub pozycja w pliku:
-home-finished = Skończone gry
+bring-pick = Wybierz plik…
+bring-help = Zapisana gra lub pozycja: wybierz plik albo upuść go gdziekolwiek na tej stronie. Gra toczy się stamtąd dalej.
+bring-drop = Upuść: gra otworzy się tutaj.
+bring-neither = { $file } nie jest ani zapisem gry, ani pozycją.
+
+card-more = Więcej
+card-less = Mniej
+card-play = Graj od razu
+card-against = Ty: { $side }, przeciw najsilniejszemu botowi
+card-alone = Dla jednego gracza. Ty: { $side }
+card-setup = Przygotuj…
+card-demo = Obejrzyj pokaz
+
 a-bot = bot
 somebody = ktoś
+list-you = ty
+list-player = { $side }: { $player }
 list-over = skończona
+list-won = zwycięzca: { $side }
 list-your-turn = Twoja kolej
-list-waiting = czekamy na { $seat }
+list-waiting = czekamy: { $side } ({ $player })
+list-invite = Link: { $side }
+list-forget = Usuń { $title } z tej listy
 
+new-which = Która gra?
+new-no-title = Nie ma tu takiego tytułu.
 new-seats = Kto gra
+new-same-screen = Wszyscy przy tym ekranie: stół obraca się do tego, kto ma decydować.
+new-only-bots = Grają same boty: ty oglądasz.
 new-scenario = Scenariusz
 new-options = Opcje
+new-scenario-options = Scenariusz i opcje
+new-different = { $number ->
+    [0] jak zwykle
+    [one] jedna zmiana
+    [few] { $number } zmiany
+   *[many] { $number } zmian
+}
+new-all-usual = Wszystko jak zwykle
+option-changed = zmieniona
+option-usual = (zwykle)
 new-match = Mecz z dwóch gier, w drugiej ze zmianą stron
 new-name = Twoje imię (widzą je inni)
 new-start = Zaczynamy
-new-choose = Wybierz
-new-links = Wyślij znajomemu ten link: kto go ma, ten zajmuje miejsce.
-new-watch = Każdy może oglądać:
+new-laid = Stół nakryty
+new-links = Każdy link wyślij jednej osobie. Konto niepotrzebne: kto ma link, ten zajmuje miejsce.
+new-link-for = Link dla strony: { $side }
+new-links-kept = Ta przeglądarka zachowuje linki: są przy grze na stronie głównej, dopóki znajomy nie przyjdzie.
+new-watch = Każdy może oglądać
 new-go = Do stołu
-player-me = Ja, na tym ekranie
+new-go-watch = Oglądaj
+player-me = Ja
 player-friend = Znajomy, przez link
+player-bot-kind = Bot
+copy-link = Kopiuj link
+copied = Skopiowano
+copy-by-hand = Skopiuj ten link:
+share = Udostępnij…
+share-text = Zagraj ze mną w { $title }. Twoja strona: { $side }.
+share-watch = Zobacz, jak gramy w { $title }.
+
+rules-of = { $title }: zasady
+rules-about = Wszystkie zasady naszymi słowami, pod numerami z instrukcji.
+rules-back = Wróć do stołu
+rules-chapters = Rozdziały
+rules-search = Szukaj
+rules-search-example = słowo lub numer
+rules-link = Adres zasady { $rule }
+rules-none = Żadna zasada nie mówi o „{ $sought }”.
+rules-found = { $number ->
+    [one] jedna zasada
+    [few] { $number } zasady
+   *[many] { $number } zasad
+}
+
+help-seats = Link to miejsce przy stole
+help-seats-text = Nie ma kont. Każde miejsce w grze ma swój tajny link; ta przeglądarka pamięta miejsca, które zajmujesz, i pokazuje je na stronie głównej. Kto ma link, ten zajmuje miejsce, więc wyślij go tylko przeciwnikowi. Przy stole można zrobić nowy. Każdy może oglądać przez link dla widzów, który nie pokazuje niczego ukrytego.
+help-time = Dziś wieczorem albo przez tygodnie
+help-time-text = Każdy krok jest od razu zapisany. Zamknij stronę, wróć za godzinę albo za miesiąc: stół czeka, jak go zostawiono, i pokazuje, co się od tego czasu stało. Karta ze stroną główną liczy gry, które na ciebie czekają; przy stole można poprosić o e-mail.
+help-choosing = Wybieranie
+help-choosing-text = To, co można wybrać, ma na planszy przerywany obrys, a obok przycisk: użyj, czego wolisz. Kliknij coś innego, a dowiesz się, dlaczego nie można, wraz z zasadą.
+help-undo = Cofanie
+help-undo-text = „Cofnij” cofa twój ostatni krok, dopóki nic nie wyszło na jaw: ani kości, ani karta, ani oddana kolej. Dalej możesz zaproponować cofnięcie gry, a przeciwnik się zgodzi albo nie.
+help-dice = Kości do sprawdzenia
+help-dice-text = Gdy gra się otwiera, serwer zobowiązuje się do swoich kości liczbą, którą wszyscy widzą. Gdy się kończy, sekret zostaje pokazany i każdy może obliczyć wszystkie rzuty na nowo.
+help-learn = Nauka
+help-learn-text = Obejrzyj pokaz, potem naciśnij „Graj od razu”. Stronę zasad każdego tytułu można przeszukać, a każdy numer zasady przy stole otwiera jej streszczenie.
+help-keys = Klawisze przy stole
+
+offline = Serwer jest nieosiągalny. To, co zagrano, jest tam bezpieczne; strona próbuje ponownie.
+rules = Zasady
 
 ### table
 
@@ -220,9 +312,3 @@ board-closer = Bliżej
 board-farther = Dalej
 board-whole = Cała plansza
 
-rules-search = Szukaj
-rules-found = { $number ->
-    [one] jedna zasada
-    [few] { $number } zasady
-   *[many] { $number } zasad
-}

@@ -250,7 +250,7 @@ ENDPOINTS = (
     Endpoint("GET", GAME + "/log", get_log, m.Log, "The log from a line on.",
              query={"since": SINCE, "texts": TEXTS}, limit="heavy"),
     Endpoint("GET", GAME + "/past/{number}", get_past, m.StateSeen, "The table as it was after a step.",
-             query={"texts": TEXTS}, limit="heavy"),
+             query={"texts": TEXTS}, limit="replay"),
     Endpoint("GET", GAME + "/decision", get_decision, m.DecisionSeen,
              "The decision in full: choices, odds, and what is refused with its reasons.",
              query={"texts": TEXTS}, limit="heavy", seat=True),
