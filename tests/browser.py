@@ -1,13 +1,15 @@
-"""A real browser for tests: Chromium as the machine has it, a fresh profile for each test."""
+"""A real browser for tests: Chromium as the machine has it, a fresh profile for each visitor."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -16,6 +18,40 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 30_000  # milliseconds: other tests run on the same cores
+
+
+class Visitors:
+    """People who come with a browser each. Whatever its console complains of is a failure."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def __call__(self, forgiven: str = "", **options: Any) -> Page:
+        """A page in a browser that remembers nothing; complaints that match `forgiven` are expected."""
+        context = self.browser.new_context(**{"locale": "en-GB", **options})
+        context.set_default_timeout(PATIENCE)
+        context.set_default_navigation_timeout(PATIENCE)
+        self.contexts.append(context)
+
+        def complain(text: str) -> None:
+            if not (forgiven and re.search(forgiven, text)):
+                self.complaints.append(text)
+
+        def listen(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                complain(message.text)
+
+        context.on("console", listen)
+        context.on("weberror", lambda error: complain(str(error.error)))
+        return context.new_page()
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.complaints == []
 
 
 @pytest.fixture(scope="module")
@@ -35,17 +71,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page of a browser that remembers nothing. Whatever it complains of on its console is a failure."""
-    context = browser.new_context(locale="en-GB")
-    complaints: list[str] = []
+def visit(browser: Browser) -> Iterator[Visitors]:
+    """Lets somebody come; call it once for each."""
+    visitors = Visitors(browser)
+    yield visitors
+    visitors.leave()
 
-    def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            complaints.append(message.text)
 
-    context.on("console", listen)
-    context.on("weberror", lambda error: complaints.append(str(error.error)))
-    yield context.new_page()
-    context.close()
-    assert complaints == []
+@pytest.fixture
+def page(visit: Visitors) -> Page:
+    """The page of the only visitor."""
+    return visit()

@@ -519,7 +519,6 @@ SERVED = [
     "/favicon.ico",
     "/static/dice.html",
     "/api/openapi.json",
-    "/metrics",
 ]
 
 
@@ -527,6 +526,14 @@ SERVED = [
 def test_every_answer_is_guarded(place: Place, path: str) -> None:
     reply = place.send("GET", path, headers=[(b"origin", b"https://evil.example"), (b"cookie", b"a=b")])
     assert reply.status == 200
+    check_headers(reply)
+
+
+@pytest.mark.parametrize("header", [None, (b"x-forwarded-for", b"127.0.0.1")])
+def test_metrics_are_for_the_machine_itself(place: Place, header: tuple[bytes, bytes] | None) -> None:
+    """On a quiet server they would tell that somebody does something in private."""
+    reply = place.send("GET", "/metrics", headers=[header] if header else [])
+    assert reply.status == 404
     check_headers(reply)
 
 

@@ -6,12 +6,15 @@ the secret as `kernel/dice.py` says; and the whole record, shuffles and rules in
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import indochine
 from indochine.kernel.dice import MOST_DICE, Dice, SealedSource, source_from
 from indochine.kernel.errors import BadRecord, IndochineError
 from indochine.kernel.text import Msg
+
+TEXT = Path(__file__).parent / "text"  # what is wrong, in three languages
 
 
 class ThrowChecked(NamedTuple):
@@ -33,6 +36,14 @@ class Verdict(NamedTuple):
     commitment: str
     throws: list[ThrowChecked]
     faults: list[Msg]
+
+
+def proof(verdict: Verdict, noted: str | None) -> Msg:
+    """What to say when nothing is wrong; it proves more to who noted the commitment at the start."""
+    throws = len(verdict.throws)
+    if noted:
+        return Msg("fairness-proved", throws=throws, commitment=verdict.commitment)
+    return Msg("fairness-proved-alone", throws=throws, commitment=verdict.commitment)
 
 
 def checked_dice(record: dict[str, Any], noted: str | None = None) -> Verdict:

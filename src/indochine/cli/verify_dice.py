@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import typer
 
 from indochine import BadRecord
-from indochine.analysis.fairness import ThrowChecked, Verdict, checked_dice
+from indochine.analysis.fairness import TEXT, ThrowChecked, Verdict, checked_dice, proof
 from indochine.cli.app import app, console
 from indochine.cli.terminal.keeping import read_document
-from indochine.cli.terminal.words import Words, language_of
-from indochine.kernel.text import Msg
+from indochine.cli.terminal.words import language_of
+from indochine.kernel.text import Catalogue, catalogue
 
 
 @app.command()
@@ -29,7 +29,7 @@ def verify_dice(
 
     Example: indochine verify-dice game.json --commitment 9f86d081884c7d659a2feaa0c55ad015
     """
-    words = Words(language_of(lang))
+    words = catalogue(language_of(lang), TEXT)
     record = read_document(file)
     try:
         verdict = checked_dice(record, commitment)
@@ -43,22 +43,18 @@ def verify_dice(
         raise typer.Exit(1)
 
 
-def tell(verdict: Verdict, words: Words, noted: str | None) -> None:
-    for fault in verdict.faults:
-        console.print(words.of(fault), markup=False, soft_wrap=True)
-    if not verdict.faults:
-        proved = "fairness-proved" if noted else "fairness-proved-alone"
-        msg = Msg(proved, throws=len(verdict.throws), commitment=verdict.commitment)
-        console.print(words.of(msg), markup=False, soft_wrap=True)
+def tell(verdict: Verdict, words: Catalogue, noted: str | None) -> None:
+    for msg in verdict.faults or [proof(verdict, noted)]:
+        console.print(words.render(msg), markup=False, soft_wrap=True)
 
 
-def plain(verdict: Verdict, words: Words) -> dict[str, Any]:
+def plain(verdict: Verdict, words: Catalogue) -> dict[str, Any]:
     return {
         "fair": not verdict.faults,
         "commitment": verdict.commitment,
         "throws": len(verdict.throws),
         "wrong_throws": [plain_throw(throw) for throw in verdict.throws if not throw.fits],
-        "faults": [words.of(fault) for fault in verdict.faults],
+        "faults": [words.render(fault) for fault in verdict.faults],
     }
 
 

@@ -81,7 +81,7 @@ class Book:
         if known is not None:
             return known.ids[value]
         if isinstance(value, Tally):
-            return [{"label": p.label, "worth": p.worth, "rule": p.rule} for p in value.parts]
+            return value.json()
         if domain.endswith("*"):
             return [self.id(domain[:-1], v) for v in value]
         return value

@@ -85,6 +85,9 @@ class Tally:
     def total(self) -> int:
         return sum(part.worth for part in self.parts)
 
+    def json(self) -> list[dict[str, Any]]:
+        return [{"label": part.label, "worth": part.worth, "rule": part.rule} for part in self.parts]
+
     def plus(self, worth: int, label: str, rule: str) -> Tally:
         """Add a part; a worth of nothing is left out."""
         if worth:

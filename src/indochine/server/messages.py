@@ -213,9 +213,10 @@ class Titles(Answer):
 
 
 class SeatsOfTitle(Answer):
-    """The seats of a game as it would be set up: some options leave fewer."""
+    """The seats of a game as it would be set up, or why scenario and options do not go together."""
 
     seats: list[str]
+    problem: str = ""
 
 
 class RuleText(Answer):

@@ -47,13 +47,13 @@ def scenario(title: Title, words: Catalogue, name: str) -> m.ScenarioInfo:
     return m.ScenarioInfo(name, words.render(Msg("scenario-" + name)), list(title.seats_of(name, options)))
 
 
-def title_seats(id: str, scenario: str | None, options: str) -> m.SeatsOfTitle:
-    """Who sits at a game with this scenario and these options, or why they do not go together."""
+def title_seats(id: str, scenario: str | None, options: str, language: str) -> m.SeatsOfTitle:
+    """Who sits at a game with this scenario and these options: some leave fewer seats."""
     title = titled(id)
     try:
         return m.SeatsOfTitle(list(title.seats_of(*title.settle(scenario, decode_options(options)))))
     except BadSetup as problem:
-        raise Trouble("bad-setup", problem=str(problem)) from None
+        return m.SeatsOfTitle([], Trouble("bad-setup", problem=str(problem)).text(language))
     except (ValidationError, DecodeError):
         raise malformed("value", "options") from None
 

@@ -452,13 +452,14 @@ export interface SeatSeen {
   bot?: string | null;
 }
 /**
- * The seats of a game as it would be set up: some options leave fewer.
+ * The seats of a game as it would be set up, or why scenario and options do not go together.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SeatsOfTitle".
  */
 export interface SeatsOfTitle {
   seats: string[];
+  problem?: string;
 }
 /**
  * Choose the name that the others see.

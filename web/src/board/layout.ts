@@ -162,7 +162,7 @@ export function laidMarkers(space: Space, markers: Marker[], piles: Laid[], size
   const columns = Math.min(markers.length, Math.max(2, Math.floor((space.room ?? 120) / cell)));
   const rows = Math.ceil(markers.length / columns);
   const top = piles.length
-    ? Math.max(...piles.map((pile) => pile.y)) + size / 2 + cell / 3
+    ? Math.max(...piles.map((pile) => pile.y)) + size / 2 + cell * 0.42
     : space.stack[1]! - ((rows - 1) / 2) * cell;
   return markers.map((marker, index) => {
     const row = Math.floor(index / columns);

@@ -1,18 +1,30 @@
 import { expect, it } from "vitest";
-import type { Board } from "../api/types";
+import type { Board, Space } from "../api/types";
 import { frame } from "./frame";
 
-const SPACE = { name: { id: "" }, label: [], stack: [] };
+const NAMED = { name: { id: "" }, label: [] };
 
-it("frames the map and leaves the boxes out", () => {
-  const spaces = [
-    { ...SPACE, ref: "a", shape: "polygon", points: [[10, 20], [110, 20], [60, 90]] },
-    { ...SPACE, ref: "b", shape: "circle", points: [[50, 100], [53, 104]] },
-    { ...SPACE, ref: "c", shape: "box", points: [[0, 0], [900, 900]] },
-  ];
-  expect(frame({ title: "t", width: 900, height: 900, sides: [], spaces } as Board)).toBe("10 20 100 85");
+function board(spaces: Partial<Space>[]): Board {
+  return { title: "t", width: 900, height: 600, sides: [], spaces: spaces.map((space) => ({ ...NAMED, ...space })) } as Board;
+}
+
+it("frames the map where its spaces lie closest, and leaves the boxes out", () => {
+  const found = frame(
+    board([
+      { ref: "a", shape: "polygon", stack: [50, 50], points: [[0, 0], [100, 0], [50, 100]] },
+      { ref: "b", shape: "circle", stack: [290, 50], points: [[290, 50], [300, 50]] },
+      { ref: "c", shape: "circle", stack: [290, 50], points: [[290, 50], [290, 55]] },
+      { ref: "d", shape: "box", stack: [800, 500], points: [[0, 0], [900, 600]] },
+    ]),
+  );
+  expect(found).toBe("135 0 150 100");
+});
+
+it("never looks beyond the map", () => {
+  const low = { ref: "a", shape: "polygon", stack: [50, 290], points: [[0, 0], [60, 0], [60, 300]] };
+  expect(frame(board([low]))).toBe("0 260 60 40");
 });
 
 it("shows a board without a map whole", () => {
-  expect(frame({ title: "t", width: 30, height: 20, sides: [], spaces: [] } as Board)).toBe("0 0 30 20");
+  expect(frame(board([]))).toBe("0 0 900 600");
 });

@@ -36,8 +36,14 @@ export class Picking {
     return this.full?.refused ?? [];
   }
 
-  commits(choice: ChoiceSeen): boolean {
+  tellsOdds(choice: ChoiceSeen): boolean {
     return this.odds.has(keyOf(choice));
+  }
+
+  /** Whether the dice fall on a choice: one that names something only adds it, if another one commits. */
+  commits(choice: ChoiceSeen): boolean {
+    const adds = choice.targets?.length && this.choices.some((other) => !other.targets?.length && this.tellsOdds(other));
+    return this.tellsOdds(choice) && !adds;
   }
 
   /** Each decision begins with nothing picked; its odds and refusals are fetched unless it passes at once. */

@@ -146,6 +146,11 @@ export class Replay {
     this.wait();
   }
 
+  toggle(): void {
+    if (this.playing) this.stop();
+    else void this.play();
+  }
+
   stop(): void {
     this.playing = false;
     clearTimeout(this.timer);

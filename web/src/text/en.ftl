@@ -41,6 +41,7 @@ bring-help = A record or a position that was saved: choose the file, or drop it 
 bring-drop = Let go: the game opens here.
 bring-neither = { $file } is neither the record of a game nor a position.
 
+card-named = { $deed }: { $title }
 card-more = More
 card-less = Less
 card-play = Play now
@@ -75,7 +76,7 @@ new-different = { $number ->
 }
 new-all-usual = All as usual
 option-changed = changed
-option-usual = (usual)
+option-usual = { $value } (usual)
 new-match = A match of two games, sides swapped in the second
 new-name = Your name (the others see it)
 new-start = Start
@@ -105,6 +106,7 @@ rules-search-example = a word or a number
 rules-link = Address of rule { $rule }
 rules-none = No rule speaks of “{ $sought }”.
 rules-found = { $number ->
+    [0] no rule
     [one] one rule
    *[other] { $number } rules
 }
@@ -168,6 +170,10 @@ tap-again = Tap again to confirm:
 card-can-choose = { $card }. Can be chosen.
 odds-label = Odds
 chance-average = { $mean } on average
+chance-others = Odds of the { $number ->
+    [one] other choice
+   *[other] other { $number } choices
+}
 chance-of = for
 sum-total = Sum
 inspector-label = Looked at

@@ -43,6 +43,7 @@ bring-help = Zapisana gra lub pozycja: wybierz plik albo upuść go gdziekolwiek
 bring-drop = Upuść: gra otworzy się tutaj.
 bring-neither = { $file } nie jest ani zapisem gry, ani pozycją.
 
+card-named = { $deed }: { $title }
 card-more = Więcej
 card-less = Mniej
 card-play = Graj od razu
@@ -78,7 +79,7 @@ new-different = { $number ->
 }
 new-all-usual = Wszystko jak zwykle
 option-changed = zmieniona
-option-usual = (zwykle)
+option-usual = { $value } (zwykle)
 new-match = Mecz z dwóch gier, w drugiej ze zmianą stron
 new-name = Twoje imię (widzą je inni)
 new-start = Zaczynamy
@@ -108,6 +109,7 @@ rules-search-example = słowo lub numer
 rules-link = Adres zasady { $rule }
 rules-none = Żadna zasada nie mówi o „{ $sought }”.
 rules-found = { $number ->
+    [0] żadna zasada
     [one] jedna zasada
     [few] { $number } zasady
    *[many] { $number } zasad
@@ -173,6 +175,11 @@ tap-again = Dotknij jeszcze raz, aby potwierdzić:
 card-can-choose = { $card }. Można wybrać.
 odds-label = Szanse
 chance-average = średnio { $mean }
+chance-others = Szanse { $number ->
+    [one] drugiej możliwości
+    [few] pozostałych { $number } możliwości
+   *[many] pozostałych { $number } możliwości
+}
 chance-of = dla
 sum-total = Suma
 inspector-label = Oglądane

@@ -50,7 +50,7 @@ async def get_title(call: Call) -> m.TitleInfo:
 
 
 async def get_seats(call: Call) -> m.SeatsOfTitle:
-    return title_seats(call.path["title"], call.query["scenario"], call.query["options"])
+    return title_seats(call.path["title"], call.query["scenario"], call.query["options"], call.language)
 
 
 async def get_rules(call: Call) -> m.RulesOfTitle:

@@ -8,9 +8,9 @@ terminal-refused-count =
         [one] Un choix est interdit ici (« pourquoi » dit la raison).
        *[other] { $number } choix sont interdits ici (« pourquoi » dit les raisons).
     }
-terminal-help-hint = Tapez ? pour l’aide.
+terminal-help-hint = Tapez ? pour l’aide.
 terminal-no-such-number = « { $number } » n’est pas un numéro de { $first } à { $last }.
-terminal-not-understood = « { $line } » n’est ni un numéro de la liste, ni un choix, ni une commande. Tapez ? pour l’aide.
+terminal-not-understood = « { $line } » n’est ni un numéro de la liste, ni un choix, ni une commande. Tapez ? pour l’aide.
 terminal-several-meant = « { $line } » convient à plusieurs choix : { $numbers }. Tapez l’un de ces numéros.
 terminal-no-such-place = Il n’y a pas de lieu « { $line } » sur le plateau.
 terminal-rest-dropped = Reste de la ligne laissé de côté : { $rest }. { $reason ->

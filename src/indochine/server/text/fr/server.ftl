@@ -1,38 +1,38 @@
 ### Ce que le serveur dit aux gens.
 
-problem-malformed = La requête est illisible : { $problem }
-problem-bad-setup = La partie ne peut pas être préparée ainsi : { $problem }
-problem-bad-record = L’enregistrement ne peut pas être repris : { $problem }
-problem-bad-position = La position ne peut pas être reprise : { $problem }
-problem-no-token = Il faut tenir un siège pour cela : envoyez le jeton du lien de ce siège.
+problem-malformed = La requête est illisible : { $problem }
+problem-bad-setup = La partie ne peut pas être préparée ainsi : { $problem }
+problem-bad-record = L’enregistrement ne peut pas être repris : { $problem }
+problem-bad-position = La position ne peut pas être reprise : { $problem }
+problem-no-token = Il faut tenir un siège pour cela : envoyez le jeton du lien de ce siège.
 problem-wrong-token = Ce lien n’ouvre aucun siège ici, ou n’en ouvre plus.
-problem-not-yet = L’enregistrement est livré en fin de partie : il contient le secret des dés.
+problem-not-yet = L’enregistrement est livré en fin de partie : il contient le secret des dés.
 problem-cross-site = Une page d’un autre site ne peut pas agir ici.
 problem-no-such-game = Cette partie n’existe pas.
-problem-no-such-title = Ce titre n’existe pas : { $problem }
+problem-no-such-title = Ce titre n’existe pas : { $problem }
 problem-no-such-step = Cette partie n’a pas d’étape de ce numéro.
 problem-not-found = Il n’y a rien à cette adresse.
 problem-method = Cette adresse n’accepte que { $known }.
-problem-stale = La partie a avancé entre-temps : regardez de nouveau, puis décidez.
+problem-stale = La partie a avancé entre-temps : regardez de nouveau, puis décidez.
 problem-not-your-turn = Ce n’est pas à vous de décider.
-problem-key-reused = Cette clé a servi à un autre ordre ; prenez-en une nouvelle à chaque fois.
+problem-key-reused = Cette clé a servi à un autre ordre ; prenez-en une nouvelle à chaque fois.
 problem-read-only = Cette partie se regarde mais ne se joue plus. { $why }
 problem-cannot-open = Cette version du programme ne peut pas ouvrir cette partie. Rien n’en est perdu.
 problem-no-such-offer = Cette proposition ne tient plus, ou ne vous attend pas.
 problem-offered-already = C’est déjà proposé.
 problem-game-over = La partie est finie.
 problem-not-over = La partie n’est pas encore finie.
-problem-too-large = La requête est trop grande : { $most } octets au plus.
+problem-too-large = La requête est trop grande : { $most } octets au plus.
 problem-not-json = Envoyez du JSON, avec le type application/json.
 problem-refused = Une règle l’interdit.
 problem-not-offered = Ce choix n’est pas possible maintenant.
 problem-no-undo = Vous n’avez rien à reprendre ici.
 problem-no-orders = Aucune consigne permanente ne peut être donnée ici.
 problem-cannot-go-back = Il n’y a pas d’étape de ce numéro où revenir.
-problem-too-many = Trop de requêtes : attendez un instant.
-problem-trouble = Le serveur a eu un problème. Rien n’a changé ; essayez encore.
-problem-cannot-store = Le serveur ne peut rien enregistrer en ce moment ; rien n’a donc changé : { $problem }
-problem-stopping = Le serveur s’arrête ; essayez encore dans un instant.
+problem-too-many = Trop de requêtes : attendez un instant.
+problem-trouble = Le serveur a eu un problème. Rien n’a changé ; essayez encore.
+problem-cannot-store = Le serveur ne peut rien enregistrer en ce moment ; rien n’a donc changé : { $problem }
+problem-stopping = Le serveur s’arrête ; essayez encore dans un instant.
 
 malformed-json = ce n’est pas du JSON lisible.
 malformed-deep = trop de niveaux sont emboîtés.
@@ -49,15 +49,15 @@ malformed-private-webhook = le webhook mène dans un réseau privé.
 malformed-printable = une adresse se compose de caractères imprimables.
 
 setup-one-document = envoyez soit un enregistrement, soit une position.
-setup-no-seat = il n’y a pas de siège { $seat } ; il y a { $there }.
-setup-no-bot = il n’y a pas de robot { $bot } ; il y a { $there }.
+setup-no-seat = il n’y a pas de siège { $seat } ; il y a { $there }.
+setup-no-bot = il n’y a pas de robot { $bot } ; il y a { $there }.
 
-read-only-other-version = Elle vient d’une autre version ({ $made } ; ici { $here }) et se joue autrement ici.
+read-only-other-version = Elle vient d’une autre version ({ $made } ; ici { $here }) et se joue autrement ici.
 read-only-damaged = Son enregistrement ne se rejoue pas.
 
-bot-random = Hasard : prend n’importe quel choix légal. Pas un adversaire, mais utile pour apprendre les boutons.
+bot-random = Hasard : prend n’importe quel choix légal. Pas un adversaire, mais utile pour apprendre les boutons.
 
-mail-subject = { $title } : à vous de jouer
+mail-subject = { $title } : à vous de jouer
 mail-body =
     C’est à vous de jouer dans { $title }.
 

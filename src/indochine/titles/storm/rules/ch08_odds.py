@@ -35,6 +35,7 @@ class AttackOdds:
             "defence": self.defence.total,
             "expected": {"damage": self.expected},
             "cleared": self.cleared,
+            "sums": {"attack": self.attack.json(), "defence": self.defence.json()},
             "columns": ["damage"],
             "chances": [[points, chance] for points, chance in sorted(self.chances.items())],
         }

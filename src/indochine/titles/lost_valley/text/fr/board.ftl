@@ -15,8 +15,8 @@ board-village = { $name }
 
 ## Ce qu’une case montre
 
-board-sign-stacking = Limite d’empilement : pas d’infanterie { $steps }, unités d’appui { $assets }.
-board-sign-drop-zone = Les renforts y sautent ; qui s’y trouve encore à la fin du tour est éliminé.
+board-sign-stacking = Limite d’empilement : pas d’infanterie { $steps }, unités d’appui { $assets }.
+board-sign-drop-zone = Les renforts y sautent ; qui s’y trouve encore à la fin du tour est éliminé.
 board-fort = fortifications { $level }
 board-airstrip = piste { $status }
 board-target = la { $division } va donner l’assaut ici
@@ -30,10 +30,10 @@ board-centre = { $place } ({ $sector }), { $holder }. Fortifications { $level } 
     }.{ $has_strip ->
         [1] {" "}Piste { $strip }.
        *[0] {""}
-    } Actives : { $active }. Utilisées : { $used }. Pas d’infanterie { $steps }, unités d’appui { $assets }. Symboles : { $icons }.
-board-zone = { $place }, { $holder }. Unités : { $units }.
-board-division = { $division } : force { $strength }, { $state }.
-board-box = { $place } : { $units }.
+    } Actives : { $active }. Utilisées : { $used }. Pas d’infanterie { $steps }, unités d’appui { $assets }. Symboles : { $icons }.
+board-zone = { $place }, { $holder }. Unités : { $units }.
+board-division = { $division } : force { $strength }, { $state }.
+board-box = { $place } : { $units }.
 board-turn-box = Tour { $turn }, { $days }
 board-box-late = Après le siège
 
@@ -57,7 +57,7 @@ board-list = { $parts }
 
 ## Cartes
 
-board-card-when = { $when } Condition : { $condition } Carte { $flag }.{ $marked ->
+board-card-when = { $when } Condition : { $condition } Carte { $flag }.{ $marked ->
         [0] {""}
        *[other] {" "}{ $marks }.
     }

@@ -436,7 +436,7 @@ prompt-work-on =
     } Chaque centre coûte 1 point de ressources ; vous en avez { $resources }.
     .help = Un niveau par centre, une fois par tour, jusqu’au niveau 4 ; deux niveaux là où le 31 BG est actif, qui est ensuite utilisé. Au front, seul un raid élève les fortifications.
 choice-work-on-done = Plus de travaux
-choice-work-on-work-plain = { $place }, fortifications { $level } : un niveau de plus, le 31 BG reste actif
+choice-work-on-work-plain = { $place }, fortifications { $level } : un niveau de plus, le 31 BG reste actif
 choice-work-on-work =
     { $engineers ->
         [0] { $place }, fortifications { $level } : un niveau de plus
@@ -494,9 +494,9 @@ refusal-no-action-point = Il ne reste aucun point d’action pour payer cela.
 
 ## Refus : artillerie, pertes, retraites
 
-refusal-command-post-unmanned = Le PC GONO n’a pas d’infanterie : une unité doit s’y rendre avant la fin des mouvements.
-refusal-no-engineers-there = Le 31 BG n’est pas actif en { $place } : il n’y a personne à épargner.
-refusal-no-active-artillery = { $unit } ne peut pas tirer : seule l’artillerie active soutient.
+refusal-command-post-unmanned = Le PC GONO n’a pas d’infanterie : une unité doit s’y rendre avant la fin des mouvements.
+refusal-no-engineers-there = Le 31 BG n’est pas actif en { $place } : il n’y a personne à épargner.
+refusal-no-active-artillery = { $unit } ne peut pas tirer : seule l’artillerie active soutient.
 refusal-artillery-under-assault = { $unit } subit un assaut dans cette phase et ne soutient personne d’autre.
 refusal-artillery-out-of-range = { $place } est hors de portée de { $unit }.
 refusal-not-first-in-line = { $unit } ne perd pas en premier : d’abord l’infanterie au moral le plus haut, puis celle qui a le plus de pas ; les blindés en dernier.

@@ -163,7 +163,7 @@ odds-attack = attack { $number } + 2 dice
 odds-defence = defence { $number }
 odds-damage = Damage points
 odds-cleared = nobody can stay: { $share }
-odds-line = { $attack } + 2 dice against { $defence }: { $damage } damage on average; { NUMBER($cleared, style: "percent") } that no defender can stay.
+odds-line = { $attack } + 2 dice against { $defence }: { $damage } damage on average; { $cleared_share } that no defender can stay.
 
 ## Score
 

@@ -54,9 +54,9 @@ board-name-isabelle = vers Isabelle
 board-terrain = valeur défensive { $number }
 board-headquarters = poste de commandement de la garnison
 board-relief = la colonne de secours d’Isabelle entre ici
-board-turn-box = { $turn } : { $dates }
+board-turn-box = { $turn } : { $dates }
     .full = Tour { $turn }, { $dates }
-board-hands = Mains de ce tour : Français { $french }, Viêt Minh { $viet_minh }, avant les cartes bonus
+board-hands = Mains de ce tour : Français { $french }, Viêt Minh { $viet_minh }, avant les cartes bonus
 
 ## Pions
 
@@ -74,7 +74,7 @@ board-fact-company = compagnie
 board-fact-arrival = arrivée
 board-starts-in = commence dans { $area }
 board-arrives-on = à la phase de fin du tour { $turn }
-board-starred = à étoile : seulement avec la colonne de secours
+board-starred = à étoile : seulement avec la colonne de secours
 board-replacement = de la case des remplacements
 
 ## Ce qu’il y a sur le plateau
@@ -84,7 +84,7 @@ board-place =
     { $area }, contrôle { $side_id ->
         [FR] français
        *[VM] du Viêt Minh
-    } : { $number ->
+    } : { $number ->
         [0] aucune unité
        *[other] { $units }
     }{ $marked ->
@@ -92,7 +92,7 @@ board-place =
        *[other] {" "}; { $marks }
     }.
 board-box =
-    { $box } : { $number ->
+    { $box } : { $number ->
         [0] vide
        *[other] { $units }
     }{ $marked ->
@@ -106,10 +106,10 @@ board-spent =
        *[other] (épuisées)
     }
 board-just-lost = perdue par les Français à l’impulsion précédente
-board-held-of = { $number } ; il en faut { $needed }
+board-held-of = { $number } ; il en faut { $needed }
 board-supply = Ajouté au jet d’approvisionnement
 board-supply-value = +{ $number } (zones de piste { $runway }, zones vertes { $green })
 board-bonus-white = Carte bonus de la série blanche
 board-bonus-gray = Carte bonus de la série grise
 board-bonus-side = { $side }
-board-bonus-nobody = personne : la série est partagée
+board-bonus-nobody = personne : la série est partagée

@@ -138,8 +138,8 @@ choice-choose-action-assault =
     }
 choice-choose-action-play =
     { $impulse ->
-        [0] Jouer en plus de l’action : { $card }
-       *[other] Jouer pour toute l’impulsion : { $card }
+        [0] Jouer en plus de l’action : { $card }
+       *[other] Jouer pour toute l’impulsion : { $card }
     }
 choice-choose-action-dig = Saper en défaussant une carte : { $card } (valeur de tranchée { $value })
 
@@ -167,12 +167,12 @@ prompt-window =
     { $moment_id ->
         [before-own-dice] { $side }, votre attaque sur { $area } : jouez une carte avant les dés, ou aucune.
         [before-enemy-dice] { $side }, attaque ennemie sur { $area } : jouez une carte avant les dés, ou aucune.
-        [after-own-dice] { $side }, votre attaque sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
-        [after-enemy-dice] { $side }, attaque ennemie sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
+        [after-own-dice] { $side }, votre attaque sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
+        [after-enemy-dice] { $side }, attaque ennemie sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
         [before-own-assault] { $side }, votre assaut sur { $area } : jouez une carte avant les dés, ou aucune.
         [before-enemy-assault] { $side }, assaut ennemi sur { $area } : jouez une carte avant les dés, ou aucune.
-        [after-own-assault] { $side }, votre assaut sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
-        [after-enemy-assault] { $side }, assaut ennemi sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
+        [after-own-assault] { $side }, votre assaut sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
+        [after-enemy-assault] { $side }, assaut ennemi sur { $area } : les dés sont jetés, points de dégâts : { $damage }. Jouez une carte, ou aucune.
         [against-card] { $side }, l’ennemi joue { $card } contre { $area } : annulez sa carte par une des vôtres, ou laissez-la agir.
         [after-action] { $side }, votre action est finie : jouez une carte en plus, ou finissez l’impulsion.
         [end-of-impulse] { $side }, l’impulsion se termine : jouez une carte, ou aucune.
@@ -519,7 +519,7 @@ refusal-no-artillery-to-silence = Aucune artillerie n’est jouée : le tir de 
 refusal-no-damage-to-ignore = L’attaque ne fait aucun dégât : il n’y a rien à ôter.
 refusal-rolled-again-already = Ces dés ont déjà été relancés, et c’est une fois par attaque.
 refusal-no-such-die = Aucun dé de cette attaque ne montre { $number }.
-refusal-mines-in-own-area-only = Vous ne contrôlez plus la zone assaillie : vos mines n’y sont pas.
+refusal-mines-in-own-area-only = Vous ne contrôlez plus la zone assaillie : vos mines n’y sont pas.
 refusal-not-with-mines = La carte { card-fr-11 } est déjà jouée dans cet assaut, et { $card } ne va pas avec.
 refusal-not-with-debouchez = La carte { card-fr-04 } est déjà jouée dans cet assaut, et { $card } ne va pas avec.
 refusal-nobody-spent = Aucune unité française n’y est épuisée, et la carte en demande une.

@@ -175,7 +175,7 @@ odds-attack = attaque { $number } + 2 dés
 odds-defence = défense { $number }
 odds-damage = Points de dégâts
 odds-cleared = plus personne sur place : { $share }
-odds-line = { $attack } + 2 dés contre { $defence } : { $damage } points de dégâts en moyenne ; { NUMBER($cleared, style: "percent") } de chances de vider la zone.
+odds-line = { $attack } + 2 dés contre { $defence } : { $damage } points de dégâts en moyenne ; { $cleared_share } de chances de vider la zone.
 
 ## Score
 

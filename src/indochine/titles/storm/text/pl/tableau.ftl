@@ -165,7 +165,7 @@ odds-attack = atak { $number } + 2 kości
 odds-defence = obrona { $number }
 odds-damage = Punkty obrażeń
 odds-cleared = nikt nie zostanie: { $share }
-odds-line = { $attack } + 2 kości przeciw { $defence }: średnio { $damage } obrażeń; { NUMBER($cleared, style: "percent") } szans, że nikt nie zostanie.
+odds-line = { $attack } + 2 kości przeciw { $defence }: średnio { $damage } obrażeń; { $cleared_share } szans, że nikt nie zostanie.
 
 ## Wynik
 

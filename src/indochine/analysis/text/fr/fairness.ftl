@@ -13,5 +13,5 @@ fairness-proved-alone =
 fairness-commitment = L’empreinte du secret n’est pas l’engagement de l’enregistrement : celui-ci dit { $recorded }, l’empreinte est { $hash }.
 fairness-noted = Le secret n’est pas celui sur lequel on s’était engagé : vous avez noté { $noted }, l’empreinte du secret est { $hash }.
 fairness-throw = Le jet { $number } (mot { $word }) diffère : l’enregistrement dit { $recorded }, du secret découle { $computed }.
-fairness-word = Le jet { $number } a été fait avec le mot { $computed } ; l’enregistrement dit { $recorded }.
+fairness-word = Le jet { $number } a été fait avec le mot { $computed } ; l’enregistrement dit { $recorded }.
 fairness-replay = L’enregistrement ne se rejoue pas : { $problem }

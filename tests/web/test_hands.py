@@ -1,0 +1,186 @@
+"""With other hands than a mouse: the keyboard alone, and fingers on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import Visitors
+from tests.server.play import Client
+from tests.server.running import Running
+from tests.web.playing import CHOICE, OVER, choices, eventually, lay, question, settle
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+# The keyboard
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """From one thing to the next, until the wanted one has the focus."""
+    for _ in range(300):
+        page.keyboard.press("Tab")
+        if wanted.evaluate_all("(found) => found.includes(document.activeElement)"):
+            return
+    raise AssertionError(f"the keyboard never comes to {wanted}")
+
+
+def in_focus(page: Page, attribute: str) -> str | None:
+    found: str | None = page.evaluate("(name) => document.activeElement?.getAttribute(name)", attribute)
+    return found
+
+
+def decide_by_keys(page: Page) -> None:
+    """C leads to the choices, Enter takes the one in focus."""
+    settle(page)
+    before = page.get_by_role("region", name="What is to be decided").inner_html()
+    page.keyboard.press("c")
+    expect(page.locator(f"{CHOICE}:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    eventually(lambda: question(page).inner_html() != before)
+
+
+def test_a_game_by_keyboard_alone(page: Page, server: Running) -> None:
+    page.goto(server.url)
+    expect(page.get_by_role("article", name="Saigon 75")).to_be_visible()
+    tab_to(page, page.get_by_role("button", name=re.compile("^Play now.*Saigon 75")))
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        decide_by_keys(page)
+    settle(page)
+    tab_to(page, page.get_by_role("group", name="Board").locator("[data-ref]"))
+    reached = {in_focus(page, "data-ref")}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        page.keyboard.press(key)
+        reached.add(in_focus(page, "data-ref"))
+    assert None not in reached, "an arrow has left the board"
+    assert len(reached) > 2
+    page.keyboard.press("m")
+    resigning = page.get_by_role("dialog").get_by_role("button", name="Resign")
+    for _ in range(2):  # in the menu, then to be sure
+        expect(resigning).to_be_visible()
+        tab_to(page, resigning)
+        page.keyboard.press("Enter")
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_spaces_and_units_are_chosen_on_the_board_by_keys(
+    page: Page, server: Running, client: Client
+) -> None:
+    made = lay(client, "lost-valley")
+    page.goto(f"{server.url}/play/{made.game}#{made.tokens['FR']}")
+    settle(page)
+    lit = page.get_by_role("group", name="Board").get_by_role("button", name=re.compile("Can be chosen"))
+    while not lit.count():
+        decide_by_keys(page)
+    before = question(page).inner_html()
+    tab_to(page, lit)
+    page.keyboard.press("Enter")
+    eventually(lambda: question(page).inner_html() != before)
+
+
+def test_every_key_of_the_list_is_told(page: Page, server: Running, client: Client) -> None:
+    made = lay(client, "saigon75", "NV")
+    page.goto(f"{server.url}/play/{made.game}#{made.tokens['NV']}")
+    settle(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys and gestures")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+# Fingers
+
+# A point of the screen at which a space that can be chosen is on top.
+FREE_POINT = """() => {
+    for (const space of document.querySelectorAll("[data-ref].lit")) {
+        const box = space.getBoundingClientRect();
+        for (const [u, v] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.5, 0.2], [0.5, 0.8]]) {
+            const [x, y] = [box.left + u * box.width, box.top + v * box.height];
+            if (document.elementFromPoint(x, y)?.closest("[data-ref]") === space) return { x, y };
+        }
+    }
+    return null;
+}"""
+
+
+def width_shown(page: Page) -> float:
+    """Of the board, in its own units."""
+    box = page.get_by_role("group", name="Board").get_attribute("viewBox") or ""
+    return float(box.split()[2])
+
+
+def pinch(page: Page, factor: float) -> None:
+    """Two fingers on the board, moved apart."""
+    box = page.get_by_role("group", name="Board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    cdp = page.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []})
+
+    touch("touchStart", 40)
+    for step in range(1, 9):
+        touch("touchMove", 40 * (1 + (factor - 1) * step / 8))
+    touch("touchEnd", 0)
+    cdp.detach()
+
+
+def tap_a_choice(page: Page) -> None:
+    """From the list that slides up."""
+    sheet = page.get_by_role("tab", name="Choose")
+    if sheet.get_attribute("aria-selected") != "true":
+        sheet.tap()
+    before = question(page).inner_html()
+    choices(page).last.tap()
+    eventually(lambda: not question(page).count() or question(page).inner_html() != before)
+
+
+def test_a_game_on_a_phone_by_touch(visit: Visitors, server: Running) -> None:
+    page = visit(**PHONE)
+    page.goto(server.url)
+    page.get_by_role("article", name="The Lost Valley").get_by_role("button", name="Play now").tap()
+    expect(page.get_by_role("tab", name="Choose")).to_be_visible()
+    wide = width_shown(page)
+    pinch(page, 2.0)
+    eventually(lambda: wide / width_shown(page) == pytest.approx(2.0, abs=0.1))
+    assert page.evaluate("visualViewport.scale") == 1, "the page itself has zoomed"
+    page.get_by_role("button", name="The whole board").tap()
+    for _ in range(4):
+        tap_a_choice(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Menu").tap()
+    for _ in range(2):
+        page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_tap_selects_and_a_second_one_confirms(visit: Visitors, server: Running, client: Client) -> None:
+    page = visit(**PHONE)
+    made = lay(client, "storm", "FR")
+    page.goto(f"{server.url}/play/{made.game}#{made.tokens['FR']}")
+    expect(page.get_by_role("tab", name="Choose")).to_be_visible()
+    point: dict[str, Any] | None = None
+    for _ in range(30):
+        settle(page)
+        point = page.evaluate(FREE_POINT)
+        if point:
+            break
+        tap_a_choice(page)
+        page.keyboard.press("Escape")
+    assert point is not None
+    number = client.state(made.game, made.tokens["FR"])["number"]
+    page.touchscreen.tap(point["x"], point["y"])
+    again = page.get_by_role("button", name=re.compile("Confirm|Choose anew"))
+    expect(again.first).to_be_visible()
+    assert client.state(made.game, made.tokens["FR"])["number"] == number, "the first tap has decided"
