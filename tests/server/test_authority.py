@@ -463,8 +463,6 @@ def test_addresses_at_which_there_is_nothing(place: Place, path: str) -> None:
         {
             *(e.path for e in ENDPOINTS),
             "/api/games/{game}/stream",
-            "/",
-            "/play/x",
             "/dice",
             "/metrics",
             "/api/openapi.json",
@@ -512,10 +510,7 @@ def test_hostile_headers(place: Place, headers: Headers) -> None:
 
 
 SERVED = [
-    "/",
     "/dice",
-    "/play/x",
-    "/watch/x",
     "/favicon.ico",
     "/static/dice.html",
     "/api/openapi.json",

@@ -61,6 +61,8 @@ def serve(
     prepare(settings)
     listening = listen(settings)
     where = f"[{host}]" if ":" in host else host
+    if not settings.client:
+        console.print("The browser client has not been built (`make play` builds it); the API works without.")
     console.print(f"Indochine serves on http://{where}:{listening.getsockname()[1]}/  (Ctrl-C stops)")
     serve(settings, listening)
 

@@ -25,5 +25,5 @@ class Settings(Struct, frozen=True):
     bot_seconds: float = 30.0
     rate: float = 1.0  # factor on the limits of requests; 0 lifts them
     log_level: str = "info"
-    client: str = ""  # folder of the built browser client; without it there are plain pages
+    client: str = ""  # folder of the built browser client
     ways: Ways = Ways()

@@ -13,13 +13,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 STATIC = Path(__file__).parent.parent / "pages"
 ALWAYS = {"/dice": "dice.html", "/favicon.ico": "favicon.svg", "/favicon.svg": "favicon.svg"}
-PLAIN = {"/": "home.html", "/play/{game}": "table.html", "/watch/{game}": "table.html"}
 OF_CLIENT = ("/", "/new", "/new/{title}", "/play/{game}", "/watch/{game}", "/rules/{title}", "/help")
 
 
 def page_routes(client: Path | None, served: Callable[[ASGIApp], ASGIApp]) -> list[BaseRoute]:
-    """The browser client where it has been built, else plain pages that are enough to play."""
-    files = {path: STATIC / file for path, file in (ALWAYS if client else ALWAYS | PLAIN).items()}
+    """The page that checks dice, and the browser client where it has been built."""
+    files = {path: STATIC / file for path, file in ALWAYS.items()}
     if client:
         files |= dict.fromkeys(OF_CLIENT, client / "index.html")
     pages = [Route(path, served(GZipMiddleware(Page(file)))) for path, file in files.items()]

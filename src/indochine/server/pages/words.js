@@ -1,4 +1,4 @@
-// The language of a plain page: chosen by the reader, remembered by the browser, filled into [data-say].
+// The language of the page: chosen by the reader, remembered by the browser, filled into [data-say].
 
 const LANGUAGES = ["en", "fr", "pl"];
 const KEPT = "indochine.language";
