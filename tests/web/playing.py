@@ -36,6 +36,18 @@ PLAY_ON: Final = """async ({ most, until, seed, choice, patience }) => {
     return made;
 }"""
 
+# A point of the screen at which one of the spaces sought lies open.
+FREE_POINT: Final = """(sought) => {
+    const shares = [0.5, 0.3, 0.7, 0.2, 0.8];
+    for (const space of document.querySelectorAll(sought)) {
+        const box = space.getBoundingClientRect();
+        const points = shares.flatMap((u) => shares.map((v) => [box.left + u * box.width, box.top + v * box.height]));
+        const open = points.find((point) => document.elementFromPoint(...point)?.closest("[data-ref]") === space);
+        if (open) return { x: open[0], y: open[1] };
+    }
+    return null;
+}"""
+
 
 def play_on(page: Page, most: int, until: str = OVER, seed: int = 1) -> int:
     """Decide at random so many times, or until something appears; how many decisions were made."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import Visitors
 from tests.server.play import Client
 from tests.server.running import Running
-from tests.web.playing import CHOICE, OVER, choices, eventually, lay, question, settle
+from tests.web.playing import CHOICE, FREE_POINT, OVER, choices, eventually, lay, question, settle
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -99,17 +98,17 @@ def test_every_key_of_the_list_is_told(page: Page, server: Running, client: Clie
 
 # Fingers
 
-# A point of the screen at which a space that can be chosen is on top.
-FREE_POINT = """() => {
-    for (const space of document.querySelectorAll("[data-ref].lit")) {
-        const box = space.getBoundingClientRect();
-        for (const [u, v] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.5, 0.2], [0.5, 0.8]]) {
-            const [x, y] = [box.left + u * box.width, box.top + v * box.height];
-            if (document.elementFromPoint(x, y)?.closest("[data-ref]") === space) return { x, y };
-        }
-    }
-    return null;
-}"""
+
+def free_point(page: Page) -> dict[str, float]:
+    """Decide until a space can be chosen; where to tap it."""
+    for _ in range(40):
+        asked(page)
+        found: dict[str, float] | None = page.evaluate(FREE_POINT, "[data-ref].lit")
+        if found:
+            return found
+        tap_a_choice(page)
+        page.get_by_role("button", name="Close").tap()
+    raise AssertionError("no space can be chosen")
 
 
 def width_shown(page: Page) -> float:
@@ -136,9 +135,16 @@ def pinch(page: Page, factor: float) -> None:
     cdp.detach()
 
 
+def asked(page: Page) -> Locator:
+    """The tab that tells how many choices there are."""
+    tab = page.get_by_role("tab", name=re.compile(r"Choose \d"))
+    expect(tab).to_be_visible()
+    return tab
+
+
 def tap_a_choice(page: Page) -> None:
     """From the list that slides up."""
-    sheet = page.get_by_role("tab", name="Choose")
+    sheet = asked(page)
     if sheet.get_attribute("aria-selected") != "true":
         sheet.tap()
     before = question(page).inner_html()
@@ -169,18 +175,8 @@ def test_a_tap_selects_and_a_second_one_confirms(visit: Visitors, server: Runnin
     page = visit(**PHONE)
     made = lay(client, "storm", "FR")
     page.goto(f"{server.url}/play/{made.game}#{made.tokens['FR']}")
-    expect(page.get_by_role("tab", name="Choose")).to_be_visible()
-    point: dict[str, Any] | None = None
-    for _ in range(30):
-        settle(page)
-        point = page.evaluate(FREE_POINT)
-        if point:
-            break
-        tap_a_choice(page)
-        page.keyboard.press("Escape")
-    assert point is not None
+    point = free_point(page)
     number = client.state(made.game, made.tokens["FR"])["number"]
     page.touchscreen.tap(point["x"], point["y"])
-    again = page.get_by_role("button", name=re.compile("Confirm|Choose anew"))
-    expect(again.first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Confirm|Choose anew")).first).to_be_visible()
     assert client.state(made.game, made.tokens["FR"])["number"] == number, "the first tap has decided"

@@ -71,9 +71,10 @@ export class Table implements Watcher {
       this.about = await this.get<TableSeen>("");
       this.board = await ask<Board>("GET", `/api/titles/${this.about.title}/board`);
       this.state = await this.get<StateSeen>("/state?texts=board");
+      const seen = seenUpTo(this.game, this.seat); // before anybody looks
       this.log = (await this.get<Log>("/log?texts=msg")).lines;
       if (this.token) this.chat = (await this.get<Steps>("/chat")).steps;
-      await this.catchUp(seenUpTo(this.game, this.seat));
+      await this.catchUp(seen);
       this.stream = new Stream(`${this.path}/stream?texts=board`, this.token, this);
     } catch (error) {
       this.fail(error);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceSeen, Refused } from "../api/types";
-import { clicked, lit, matching } from "./choosing";
+import { clicked, inFocus, lit, matching } from "./choosing";
 
 const move = (from: string, to: string): ChoiceSeen => ({
   action: ["move", from, to],
@@ -34,4 +34,12 @@ test("a click on what is forbidden says why", () => {
   expect(clicked(["place:tokyo"], CHOICES, REFUSED, [])).toEqual({ kind: "nothing" });
   const only = [CHOICES[0]!];
   expect(clicked(["place:saigon"], only, REFUSED, ["place:hue"])).toMatchObject({ kind: "refused", refused: { rule: "D.4" } });
+});
+
+test("a unit elsewhere is not one of those that the decision is about", () => {
+  const isSpace = (ref: string) => ref.startsWith("area:");
+  const refs = ["unit:7", "type:para", "area:9"];
+  expect(inFocus(refs, [], isSpace)).toEqual(refs);
+  expect(inFocus(refs, ["area:9"], isSpace)).toEqual(refs);
+  expect(inFocus(refs, ["area:4"], isSpace)).toEqual(["unit:7", "area:9"]);
 });

@@ -30,6 +30,16 @@ export function lit(choices: readonly ChoiceSeen[], picked: readonly string[]): 
   return found;
 }
 
+/**
+ * What a click on a piece names, where a decision is about the pieces of some spaces only: elsewhere the piece is
+ * itself and its space, not one of its kind.
+ */
+export function inFocus(refs: string[], focus: readonly string[], isSpace: (ref: string) => boolean): string[] {
+  const space = refs.find(isSpace);
+  if (!focus.length || !space || focus.includes(space)) return refs;
+  return refs.filter((ref, at) => at === 0 || ref === space);
+}
+
 export type Answer =
   | { kind: "play"; choice: ChoiceSeen; picked: string[] }
   | { kind: "pick"; picked: string[] }

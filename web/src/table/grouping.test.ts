@@ -24,9 +24,10 @@ test("choices that name a thing and a place stand by place, with their counts", 
 });
 
 test("choices that differ in one name share their sentence", () => {
-  const [group] = grouped(["Huế", "Pleiku", "Saigon", "Cà Mau"].map(fire), words, isPlace);
+  const [group] = grouped(["Huế", "Pleiku", "Huguette (Anne-Marie 3–4)", "Cà Mau"].map(fire), words, isPlace);
   expect(headingText(group!)).toBe("Fire from");
   expect(group!.entries.map((entry) => entry.label)).toContain("Cà Mau (3 fresh)");
+  expect(group!.entries.map((entry) => entry.label)).toContain("Huguette (Anne-Marie 3–4) (3 fresh)");
 });
 
 test("a few choices, and sentences that say more, stay whole", () => {

@@ -48,13 +48,18 @@ function byShape(all: Named[]): Named[][] {
   return [...shapes.values()];
 }
 
-function shapeOf(one: Named): string | null {
+/** The sentence with gaps for its names; null if it does not write them out. */
+function gapped(one: Named): string | null {
   let rest = one.sentence;
   for (const name of one.names) {
     if (!name || !rest.includes(name)) return null;
     rest = rest.replace(name, GAP);
   }
-  return rest.replace(COUNT, "").trim();
+  return rest;
+}
+
+function shapeOf(one: Named): string | null {
+  return gapped(one)?.replace(COUNT, "").trim() ?? null;
 }
 
 function gathered(shape: Named[], isPlace: (ref: string) => boolean): Group[] {
@@ -84,7 +89,7 @@ function byPlace(shape: Named[], at: number): Group[] {
 }
 
 function aside(one: Named): string {
-  const said = COUNT.exec(one.sentence)?.[0] ?? "";
+  const said = COUNT.exec(gapped(one) ?? "")?.[0] ?? "";
   return said ? ` ${said}` : "";
 }
 

@@ -40,9 +40,9 @@ export class Picking {
     return this.odds.has(keyOf(choice));
   }
 
-  /** Whether the dice fall on a choice: one that names something only adds it, if another one commits. */
+  /** Whether the dice fall on a choice: one that names something only adds it, where others end the picking. */
   commits(choice: ChoiceSeen): boolean {
-    const adds = choice.targets?.length && this.choices.some((other) => !other.targets?.length && this.tellsOdds(other));
+    const adds = choice.targets?.length && this.choices.some((other) => !other.targets?.length);
     return this.tellsOdds(choice) && !adds;
   }
 
