@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from indochine.web import client as built
-from tests.browser import PATIENCE, browser, page, visit
 from tests.server.play import Client
 from tests.server.running import Running
+
+pytest.register_assert_rewrite("tests.browser")  # also where another test has named it a plugin
+
+from tests.browser import PATIENCE, browser, page, visit  # noqa: E402
 
 __all__ = ["browser", "page", "visit"]
 

@@ -40,10 +40,11 @@ PLAY_ON: Final = """async ({ most, until, seed, choice, patience }) => {
 FREE_POINT: Final = """(sought) => {
     const shares = [0.5, 0.3, 0.7, 0.2, 0.8];
     for (const space of document.querySelectorAll(sought)) {
-        const box = space.getBoundingClientRect();
-        const points = shares.flatMap((u) => shares.map((v) => [box.left + u * box.width, box.top + v * box.height]));
-        const open = points.find((point) => document.elementFromPoint(...point)?.closest("[data-ref]") === space);
-        if (open) return { x: open[0], y: open[1] };
+        const { left, top, width, height } = space.getBoundingClientRect();
+        const at = (u, v) => ({ x: left + u * width, y: top + v * height });
+        const points = shares.flatMap((u) => shares.map((v) => at(u, v)));
+        const onTop = ({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-ref]") === space;
+        if (points.some(onTop)) return points.find(onTop);
     }
     return null;
 }"""

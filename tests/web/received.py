@@ -61,5 +61,6 @@ class Received:
         """Until the stream has brought a step."""
         self.page.wait_for_function(STEP_CAME, arg=number)
 
-    def mentions(self, word: str) -> bool:
-        return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", self.of_games()) is not None
+
+def mentions(text: str, word: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None

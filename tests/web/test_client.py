@@ -1,4 +1,4 @@
-"""The weight of the first view: what goes over the wire until somebody can read, and until somebody can play."""
+"""The weight of the first view: what goes over the wire until a page can be read, and a table played."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +13,7 @@ from tests.server.play import Client
 from tests.server.running import Running
 from tests.web.playing import CHOICE, FREE_POINT, OVER, choices, eventually, lay, question, settle
 
-PHONE = {
+PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,

@@ -75,7 +75,7 @@ def test_a_table_is_read_in_each_language(
 
 def refused_space(client: Client, made: Made, seat: str) -> str:
     """Decide at random until the board has a space that a rule forbids now."""
-    spaces = {space["ref"] for space in client.http.get("/api/titles/storm/board").json()["spaces"]}
+    spaces: set[str] = {space["ref"] for space in client.http.get("/api/titles/storm/board").json()["spaces"]}
     player = Player(client, made.game, made.tokens[seat], seed=5)
     for _ in range(400):
         found = spaces & forbidden(client, made, seat)

@@ -56,9 +56,8 @@ export class Stream {
   private async run(): Promise<void> {
     while (!this.aborting.signal.aborted) {
       const goOn = await this.listen().catch(() => true);
-      if (this.aborting.signal.aborted) return;
+      if (!goOn || this.aborting.signal.aborted) return;
       this.watcher.connected(false);
-      if (!goOn) return;
       await new Promise((resolve) => setTimeout(resolve, this.pause));
       this.pause = Math.min(this.pause * 2, 8000);
     }

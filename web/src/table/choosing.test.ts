@@ -26,6 +26,13 @@ test("the second click plays when one choice is left", () => {
   expect(answer).toMatchObject({ kind: "play", choice: { action: ["move", "hue", "danang"] } });
 });
 
+test("a unit named by its kind is the one of the space where it was clicked", () => {
+  const take = (place: string): ChoiceSeen => ({ action: ["take", place], targets: ["type:para", `place:${place}`] });
+  const both = [take("hue"), take("saigon")];
+  expect(clicked(["unit:7", "type:para", "place:saigon"], both, [], [])).toMatchObject({ kind: "play", choice: both[1] });
+  expect(clicked(["unit:7", "type:para", "place:danang"], both, [], [])).toMatchObject({ kind: "pick", picked: ["type:para"] });
+});
+
 test("a click that does not go on begins anew", () => {
   expect(clicked(["place:saigon"], CHOICES, [], ["place:danang"])).toMatchObject({ kind: "pick", picked: ["place:saigon"] });
 });

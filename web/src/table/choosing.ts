@@ -40,6 +40,12 @@ export function inFocus(refs: string[], focus: readonly string[], isSpace: (ref:
   return refs.filter((ref, at) => at === 0 || ref === space);
 }
 
+/** A kind of unit, clicked in a space: the one choice that names that kind in that space. */
+function inPlace(now: readonly string[], space: string, choices: readonly ChoiceSeen[]): ChoiceSeen | null {
+  const found = matching(choices, [...now, space]);
+  return found.length === 1 && found[0]!.targets?.length === now.length + 1 ? found[0]! : null;
+}
+
 export type Answer =
   | { kind: "play"; choice: ChoiceSeen; picked: string[] }
   | { kind: "pick"; picked: string[] }
@@ -63,6 +69,8 @@ export function clicked(
       if (found.length === 1 && found[0]!.targets?.length === now.length) {
         return { kind: "play", choice: found[0]!, picked: now };
       }
+      const there = ref === refs[0] || ref === refs.at(-1) ? null : inPlace(now, refs.at(-1)!, choices);
+      if (there) return { kind: "play", choice: there, picked: there.targets ?? now };
       if (found.length > 0) return { kind: "pick", picked: now };
     }
   }

@@ -6,6 +6,7 @@ interface Kept {
   playback?: boolean;
   curtain?: boolean;
   tray?: boolean;
+  odds?: boolean;
 }
 
 function read<T>(key: string): Partial<T> {
@@ -20,9 +21,11 @@ class Comfort {
   playback = $state(read<Kept>(KEY).playback ?? true);
   curtain = $state(read<Kept>(KEY).curtain ?? true);
   tray = $state(read<Kept>(KEY).tray ?? false); // whether it shows cards and tracks in full
+  odds = $state(read<Kept>(KEY).odds ?? true); // whether they are drawn
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ playback: this.playback, curtain: this.curtain, tray: this.tray }));
+    const { playback, curtain, tray, odds } = this;
+    localStorage.setItem(KEY, JSON.stringify({ playback, curtain, tray, odds }));
   }
 }
 

@@ -10,6 +10,7 @@ export class Desk {
   tables = $state.raw<Table[]>([]);
   front = $state.raw<Table>() as Table;
   curtain = $state(false);
+  ready = $state(false); // all seats are open: before that nobody knows whose cards may be shown
 
   constructor(
     readonly game: string,
@@ -17,7 +18,16 @@ export class Desk {
   ) {
     this.front = this.laid(firstToken(game, watching));
     this.tables = [this.front];
-    void this.open(this.front).then(() => (watching ? undefined : this.openOthers()));
+    void this.begin(watching);
+  }
+
+  private async begin(watching: boolean): Promise<void> {
+    await this.open(this.front);
+    if (!watching) await this.openOthers();
+    const first = this.tables.find((table) => table.mine) ?? this.front;
+    this.curtain = this.tables.some((other) => this.parted(first, other));
+    this.front = first;
+    this.ready = true;
   }
 
   private laid(token: string | null): Table {
@@ -42,10 +52,15 @@ export class Desk {
   /** The seat that must decide comes to the front. */
   follow(): void {
     const deciding = this.tables.find((table) => table.mine);
-    if (!deciding || deciding === this.front) return;
-    const secret = hides(this.front.scene, deciding.scene) || hides(deciding.scene, this.front.scene);
-    this.curtain = comfort.curtain && secret && !deciding.about?.branch_of; // what if: one person plays all seats
+    if (!this.ready || !deciding || deciding === this.front) return;
+    this.curtain = this.parted(this.front, deciding);
     this.front = deciding;
+  }
+
+  /** Whether a curtain hides two seats from one another; where one person tries out what if, it does not. */
+  private parted(one: Table, two: Table): boolean {
+    const secret = hides(one.scene, two.scene) || hides(two.scene, one.scene);
+    return comfort.curtain && secret && !one.about?.branch_of && !one.state?.outcome;
   }
 
   /** A new link for a seat: the old one no longer opens it. */
