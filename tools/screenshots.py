@@ -98,7 +98,7 @@ def shoot(
     page.locator(".space, main").first.wait_for()
     page.wait_for_timeout(1500)  # fonts, motion
     file.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=file)
+    page.screenshot(path=file, **({"quality": 85} if file.suffix == ".jpg" else {}))
     page.close()
     print(file.relative_to(ROOT))
 
@@ -120,7 +120,7 @@ def readme_pictures(browser: Browser, address: str, folder: Path) -> None:
     for title, seat in README.items():
         sitting = Sitting(address, title, seat)
         sitting.play(DECISIONS[title], Random(7))
-        shoot(browser, sitting.link, SIZES["desk"], "en", folder / f"{title}.png")
+        shoot(browser, sitting.link, SIZES["desk"], "en", folder / f"{title}.jpg")
 
 
 def main() -> None:
