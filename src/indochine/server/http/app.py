@@ -18,7 +18,7 @@ from indochine.server.http.door import Call, Door, respond, told
 from indochine.server.http.endpoints import ENDPOINTS
 from indochine.server.http.limits import Limits
 from indochine.server.http.openapi import document
-from indochine.server.http.pages import page_routes
+from indochine.server.http.pages import Page, page_routes
 from indochine.server.http.stream import Stream
 from indochine.server.metrics import exposition
 from indochine.server.problems import Trouble
@@ -68,12 +68,13 @@ def application(
             await house.store.close()
 
     missing = Missing(house, limits)
+    page = Page(client / "index.html", 404) if client else missing
 
     def served(page: ASGIApp) -> ASGIApp:
         return ByMethod(dict.fromkeys(("GET", "HEAD"), Readable(page, missing)), house, limits)
 
     routes = [*api_routes(house, limits), *page_routes(client, served)]
-    return Guard(Router(routes, redirect_slashes=False, default=missing, lifespan=lifespan))
+    return Guard(Router(routes, redirect_slashes=False, default=ForPeople(page, missing), lifespan=lifespan))
 
 
 def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
@@ -137,6 +138,18 @@ class Missing:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         trouble = Trouble("not-found")
         await respond(send, trouble.status, told(trouble, Call(scope, self.house, self.limits).language))
+
+
+class ForPeople:
+    """An unknown address: who reads pages gets one, a program the problem as JSON."""
+
+    def __init__(self, page: ASGIApp, missing: ASGIApp) -> None:
+        self.page, self.missing = page, missing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        accepts = dict(scope.get("headers", ())).get(b"accept", b"")
+        wanted = scope["type"] == "http" and scope["method"] == "GET" and b"text/html" in accepts
+        await (self.page if wanted else self.missing)(scope, receive, send)
 
 
 class Readable:

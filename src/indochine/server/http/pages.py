@@ -31,8 +31,8 @@ def page_routes(client: Path | None, served: Callable[[ASGIApp], ASGIApp]) -> li
 class Page:
     """One file, read when the server starts."""
 
-    def __init__(self, file: Path) -> None:
-        self.body = file.read_bytes()
+    def __init__(self, file: Path, status: int = 200) -> None:
+        self.body, self.status = file.read_bytes(), status
         kind = guess_type(file.name)[0] or "application/octet-stream"
         self.kind = (kind + "; charset=utf-8" if kind.startswith("text/") else kind).encode()
 
@@ -42,5 +42,5 @@ class Page:
             (b"content-length", b"%d" % len(self.body)),
             (b"cache-control", b"no-cache"),
         ]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
         await send({"type": "http.response.body", "body": self.body})
