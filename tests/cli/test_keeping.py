@@ -66,6 +66,7 @@ def test_ctrl_c_at_a_real_terminal_keeps_the_game(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     child, terminal = pty.fork()
     if child == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests in the background has it ignored
         os.execve(sys.executable, [sys.executable, "-m", "indochine", *ARGS], environment(tmp_path))
     try:
         seen = read_until(terminal, b"North> ")

@@ -13,7 +13,7 @@ from tests.server.running import Running
 from tests.web.playing import OVER, choices, log, play_on, resign, titles
 
 # Where the game is not played to its end by the rules, it is given up after so many decisions: Storm has six
-# hundred for each side. Its last decisions, and those of every title, are played in test_bringing.py.
+# hundred for each side. Its last decisions, and those of every title, are played in test_home.py.
 DECISIONS: Final = {"saigon75": 1000, "lost-valley": 60, "storm": 60}
 
 
