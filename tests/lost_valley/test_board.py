@@ -14,8 +14,9 @@ import pytest
 
 from indochine import Game
 from indochine.kernel.board import Board, Place, Scene, Space, as_data
-from indochine.kernel.text import LANGUAGES, Msg, catalogue
+from indochine.kernel.text import Msg, catalogue
 from indochine.titles.lost_valley.book import ValleyBook
+from tests.boards import messages, missing
 from tests.lost_valley.table import TITLE, draw, fighting, play, siege
 
 BOARD: Board = TITLE.board()
@@ -64,26 +65,6 @@ def refs_on_table(scene: Scene) -> set[str]:
     refs = {lying.ref for lying in scene.places}
     refs.update(piece.ref for lying in scene.places for piece in lying.pieces)
     return refs.union(*(pile.cards for pile in scene.piles if pile.kind != "deck"))
-
-
-def messages(value: Any) -> Iterator[Msg]:
-    """Every message in a struct, those inside other messages included."""
-    if isinstance(value, Msg):
-        yield value
-        value = list(value.params.values())
-    if isinstance(value, msgspec.Struct):
-        value = msgspec.structs.asdict(value)
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        for part in value:
-            yield from messages(part)
-
-
-def missing(asked: set[str]) -> list[str]:
-    """Messages that some language lacks."""
-    words = [catalogue(language, TITLE.book.text_folder) for language in LANGUAGES]
-    return sorted(id for id in asked for known in words if not known.has(id))
 
 
 # ---------------------------------------------------------------- while playing
@@ -163,7 +144,7 @@ def test_a_scene_does_not_change_with_the_order_of_the_draw_pile() -> None:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_message_of_a_scene_is_there_in_every_language(setup: dict[str, Any]) -> None:
     asked = {message.id for game in games(7, setup) for message in messages(seen(game, "spectator"))}
-    assert missing(asked) == []
+    assert missing(TITLE, asked) == []
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -305,7 +286,7 @@ def test_when_all_is_over_the_status_says_how_it_ended() -> None:
 
 
 def test_every_message_of_the_board_is_there_in_every_language() -> None:
-    assert missing({message.id for message in messages(BOARD)}) == []
+    assert missing(TITLE, {message.id for message in messages(BOARD)}) == []
 
 
 def test_every_rule_that_the_board_cites_is_in_the_index() -> None:

@@ -13,9 +13,10 @@ import pytest
 from indochine import Game
 from indochine.kernel import geometry
 from indochine.kernel.board import Board, Place, Scene, as_data
-from indochine.kernel.text import LANGUAGES, Msg, catalogue
+from indochine.kernel.text import Msg, catalogue
 from indochine.titles.saigon75.board_scenery import TOWNS, on_canvas
 from indochine.titles.saigon75.pack import Pack
+from tests.boards import messages, missing
 from tests.saigon75.table import TITLE, play, table
 
 BOARD: Board = TITLE.board()
@@ -63,26 +64,6 @@ def refs_on_table(scene: Scene) -> set[str]:
         for piece in lying.pieces:
             refs.update([piece.ref, *COUNTERS[piece.ref].also])
     return refs.union(*(pile.cards for pile in scene.piles))
-
-
-def messages(value: Any) -> Iterator[Msg]:
-    """Every message in a struct, those inside other messages included."""
-    if isinstance(value, Msg):
-        yield value
-        value = list(value.params.values())
-    if isinstance(value, msgspec.Struct):
-        value = msgspec.structs.asdict(value)
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        for part in value:
-            yield from messages(part)
-
-
-def missing(asked: set[str]) -> list[str]:
-    """Messages that some language lacks."""
-    words = [catalogue(language, TITLE.book.text_folder) for language in LANGUAGES]
-    return sorted(id for id in asked for known in words if not known.has(id))
 
 
 # ---------------------------------------------------------------- while playing
@@ -177,7 +158,7 @@ def test_a_hand_shows_its_cards_to_its_owner_alone(seat: str) -> None:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_message_of_a_scene_is_there_in_every_language(setup: dict[str, Any]) -> None:
     asked = {message.id for game in games(7, setup) for message in messages(seen(game, "SV"))}
-    assert missing(asked) == []
+    assert missing(TITLE, asked) == []
 
 
 # ---------------------------------------------------------------- what a scene tells
@@ -261,7 +242,7 @@ def test_when_all_is_over_the_status_says_how_it_ended() -> None:
 
 
 def test_every_message_of_the_board_is_there_in_every_language() -> None:
-    assert missing({message.id for message in messages(BOARD)}) == []
+    assert missing(TITLE, {message.id for message in messages(BOARD)}) == []
 
 
 def test_every_rule_that_the_board_cites_is_in_the_index() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from indochine import Game
 from indochine.kernel.board import Scene, encode
@@ -16,6 +15,7 @@ from indochine.kernel.game import SPECTATOR
 from indochine.kernel.geometry import is_inside
 from indochine.kernel.rulebook import read_index
 from indochine.kernel.text import LANGUAGES, Msg, catalogue
+from tests.boards import messages
 from tests.storm.table import SIDES, TITLE, impulse, phase, play, table
 
 BOARD = TITLE.board()
@@ -42,19 +42,6 @@ def scene(game: Game, seat: str = SPECTATOR) -> Scene:
 
 def places(game: Game, seat: str = SPECTATOR) -> dict[str, Any]:
     return {place.ref: place for place in scene(game, seat).places}
-
-
-def messages(thing: Any) -> Iterator[Msg]:
-    """Every message in a board or a scene, and those inside it."""
-    if isinstance(thing, Msg):
-        yield thing
-        yield from messages(list(thing.params.values()))
-    elif isinstance(thing, Struct):
-        for name in thing.__struct_fields__:
-            yield from messages(getattr(thing, name))
-    elif isinstance(thing, list | tuple):
-        for part in thing:
-            yield from messages(part)
 
 
 def complaints(thing: Any, known: set[str]) -> list[str]:
