@@ -48,6 +48,7 @@ class Result:
     score_turn: int | None  # the turn that the score names, where it names one
     turns: int
     decisions: int
+    points: float  # what the game was worth to the first seat: its victory points, or 1 for a win
 
 
 def pairing(
@@ -121,7 +122,8 @@ def play_one(pairing: Pairing, seed: int, players: dict[str, Bot]) -> Result:
     outcome = game.outcome
     assert outcome is not None
     turn = outcome.score.get("turn")
-    return Result(seed, outcome.winner, outcome.reason, turn, found.turn(game.state), decisions)
+    points = found.points(outcome, pairing.seats[0])
+    return Result(seed, outcome.winner, outcome.reason, turn, found.turn(game.state), decisions, points)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
-from indochine.bots.sight import Bot, PlainSight, Sight
+from indochine.bots.plain import GreedyBot, PlannerBot, RandomBot
+from indochine.bots.search import SearchBot
+from indochine.bots.sight import Bot
 from indochine.kernel.errors import BadSetup
+from indochine.kernel.title import Title
 
 
-class RandomBot:
-    """Every legal choice is as likely as any other: the yardstick for all who think."""
-
-    def choose(self, sight: Sight | PlainSight, rng: Random) -> int:
-        codes = sight.codes
-        return codes[int(rng.random() * len(codes))]
+def captain() -> Bot:
+    return SearchBot(60)
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+def general() -> Bot:
+    return SearchBot(360)
 
 
-def names() -> list[str]:
-    return list(LEVELS)
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "captain": captain,
+    "general": general,
+}
+
+
+def names(found: Title | None = None) -> list[str]:
+    """All levels, or those that a title has: without a strategy it has only the first."""
+    return list(LEVELS) if found is None or found.strategy else ["random"]
 
 
 def bot(name: str) -> Bot:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
+from indochine.bots.thought import Thought
 from indochine.kernel.game import Game
+from indochine.kernel.registry import title
 from indochine.kernel.text import Msg
 
 
@@ -29,6 +31,9 @@ class PlainSight:
     view: dict[str, Any]
     choices: list[Offer]
 
+    def imagined(self, seed: int) -> Game:
+        return title(self.view["title"]).imagine(self.view, self.seat, seed)
+
 
 class Sight:
     """What the deciding seat knows. Everything is made when it is asked for: most bots need little of it."""
@@ -46,7 +51,7 @@ class Sight:
 
     @property
     def view(self) -> dict[str, Any]:
-        """All that the seat may know, and nothing else; `title.imagine` makes a game to search on from it."""
+        """All that the seat may know, and nothing else."""
         if self.__view is None:
             self.__view = self.__game.view(self.seat)
         return self.__view
@@ -60,11 +65,19 @@ class Sight:
             self.__choices = [Offer(c.code, c.action, c.rules, c.msg) for c in question.choices]
         return self.__choices
 
+    def imagined(self, seed: int) -> Game:
+        """A full game that fits what the seat knows, to search on; never the true one."""
+        return self.__game.imagined(self.seat, seed)
+
     def plain(self) -> PlainSight:
         return PlainSight(self.seat, self.codes, self.view, self.choices)
 
 
-class Bot(Protocol):
+class Bot:
     """A player: picks one of `sight.codes`; its chance comes from `rng`, so that games can be repeated."""
 
-    def choose(self, sight: Sight | PlainSight, rng: Random) -> int: ...
+    def think(self, sight: Sight | PlainSight, rng: Random) -> Thought:
+        raise NotImplementedError
+
+    def choose(self, sight: Sight | PlainSight, rng: Random) -> int:
+        return self.think(sight, rng).code

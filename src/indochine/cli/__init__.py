@@ -7,6 +7,7 @@ from indochine.cli.app import app, main
 from . import (
     backup,
     bench,
+    bots,
     data,
     fuzz,
     options,
@@ -23,6 +24,7 @@ __all__ = [
     "app",
     "backup",
     "bench",
+    "bots",
     "data",
     "fuzz",
     "main",

@@ -18,7 +18,8 @@ from indochine.kernel.game import Game, Setup
 from indochine.kernel.packs import Datum
 from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
 from indochine.kernel.printed import PrintedPack
-from indochine.kernel.state import State
+from indochine.kernel.state import Outcome, State
+from indochine.kernel.strategy import Strategy
 from indochine.kernel.tableau import Section
 from indochine.kernel.text import Msg, catalogue
 
@@ -51,6 +52,7 @@ class Title:
     book: Book
     pack: PrintedPack
     frame_kinds: dict[str, type[Frame[Any]]]
+    strategy: Strategy[Any] | None = None  # how to play it well; without one there are only random bots
     standing_orders: type[Decision[Any]] | None = None  # what a seat may order at any time, if anything
     remote_defaults: Mapping[str, Any] = MappingProxyType({})  # of options, when people play far apart
 
@@ -78,6 +80,11 @@ class Title:
 
     def deal_unknown(self, view: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         """A position document consistent with a view, the unknown part dealt at random."""
+        raise NotImplementedError
+
+    def redealt(self, s: State, seat: int, dice: Dice) -> State:
+        """A copy in which all that a seat cannot know is dealt anew and the dice are these: a search plays
+        on thousands of them. What comes out depends only on what the seat knows."""
         raise NotImplementedError
 
     def sees(self, seat: int, owner: int) -> bool:
@@ -114,6 +121,10 @@ class Title:
 
     def seats_of(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
         return self.seats
+
+    def points(self, outcome: Outcome, seat: str) -> float:
+        """What a finished game was worth to a seat: 1 is won; a solitaire title counts its victory points."""
+        return 0.5 if outcome.winner is None else float(outcome.winner == seat)
 
     def side_name(self, s: State, side: int) -> Msg:
         """Who a side is called in prompts: by its name, unless nobody plays a side yet."""

@@ -11,6 +11,7 @@ from random import Random
 from indochine.bots import Sight, bot, names
 from indochine.kernel.game import Game
 from indochine.kernel.registry import title as find_title
+from indochine.kernel.title import Title
 from indochine.server.deeds import moved
 from indochine.server.opening import head_of, setup_of
 from indochine.server.storage.interface import GameRow, SeatRow
@@ -28,11 +29,17 @@ def is_demo(id: str) -> bool:
 
 def demo_table(id: str, now: float) -> Table:
     """The table `demo-<title>`, with the game played to its end by the best bot there is."""
-    table, level, chance = laid(id, now), bot(names()[-1]), Random(SEED)
+    table, chance = laid(id, now), Random(SEED)
+    level = bot(player(table.title))
     while not table.game.over:
         code = level.choose(Sight(table.game), chance)
         table.accept(*moved(table, str(table.game.seat), "", now + PACE * table.seq, choosing(code)))
     return table
+
+
+def player(title: Title) -> str:
+    """Who plays a demonstration: the best of the quick ones."""
+    return "planner" if "planner" in names(title) else "random"
 
 
 def choosing(code: int) -> Callable[[Game], None]:
@@ -43,7 +50,7 @@ def laid(id: str, now: float) -> Table:
     """The table before the first decision; the dice are no secret."""
     title = find_title(id.removeprefix(PREFIX))
     game = title.start(seed=SEED)
-    seats = tuple(SeatRow(seat, None, "", names()[-1]) for seat in game.seats)
+    seats = tuple(SeatRow(seat, None, "", player(title)) for seat in game.seats)
     setup = setup_of(game, imported=True)
     row = GameRow(id, title.id, now, encode(setup).decode(), seats, head_of(game, seats, now))
     return Table(row, title, setup, game)

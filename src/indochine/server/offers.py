@@ -38,7 +38,7 @@ def title_info(id: str, language: str) -> m.TitleInfo:
         seats={seat: words.render(title.book.msg("side", n)) for n, seat in enumerate(title.seats)},
         scenarios=[scenario(title, words, name) for name in title.scenarios],
         options=[option_info(title, words, option) for option in title.options],
-        bots={level: catalogue(language, TEXT).render(Msg("bot-" + level)) for level in bot_names()},
+        bots={level: catalogue(language, TEXT).render(Msg("bot-" + level)) for level in bot_names(title)},
     )
 
 

@@ -112,17 +112,17 @@ def rows(game: Game, wished: Seats, now: float, setup: Setup) -> tuple[GameRow, 
     tokens = {
         seat: secrets.token_urlsafe(32) for seat in game.seats if not isinstance(wished.get(seat), m.BotSeat)
     }
-    seats = tuple(seat_row(seat, wished.get(seat), tokens.get(seat)) for seat in game.seats)
+    seats = tuple(seat_row(game.title, seat, wished.get(seat), tokens.get(seat)) for seat in game.seats)
     row = GameRow(
         secrets.token_hex(10), setup.title, now, encode(setup).decode(), seats, head_of(game, seats, now)
     )
     return row, tokens
 
 
-def seat_row(seat: str, wished: m.Person | m.BotSeat | None, token: str | None) -> SeatRow:
+def seat_row(title: Title, seat: str, wished: m.Person | m.BotSeat | None, token: str | None) -> SeatRow:
     if isinstance(wished, m.BotSeat):
-        if wished.level not in bot_names():
-            there = ", ".join(bot_names())
+        if wished.level not in bot_names(title):
+            there = ", ".join(bot_names(title))
             raise Trouble("bad-setup", problem=Msg("setup-no-bot", bot=wished.level, there=there))
         return SeatRow(seat, None, "", wished.level)
     assert token is not None

@@ -105,7 +105,7 @@ class Opening:
 
     def plans(self, title: Title, words: Words) -> list[tuple[str, Plan]]:
         """Ways to play, the one that a newcomer wants first; a game left unfinished before all others."""
-        found, strongest = [], names()[-1]
+        found, strongest = [], names(title)[-1]
         for saved in [game for game in unfinished() if not game.open][:1]:
             found.append((words("mode-resume", **described(words, saved)), Plan(saved=saved)))
         if len(title.seats) == 1:

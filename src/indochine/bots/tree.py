@@ -1,0 +1,171 @@
+"""Information-set Monte-Carlo tree search, open loop: every simulation deals the unknown and the dice anew.
+
+A node stands for the choices made so far, not for a position: the same choices may lead to other questions
+when the dice fall otherwise, so a node holds a branch for each question that was met there.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from indochine.kernel.dice import Dice, FastSource
+from indochine.kernel.frames import Decision, carry_out
+from indochine.kernel.game import Game
+from indochine.kernel.state import State
+from indochine.kernel.strategy import Strategy
+from indochine.kernel.title import Title
+
+CURIOSITY: Final = 0.7  # how far a promising but little tried choice is preferred
+WIDENING: Final = 1.6  # choices tried after n visits: this times the square root of n
+FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
+SEEDS: Final = float(1 << 48)
+
+
+class Edge:
+    """A choice that has been tried: how gladly the strategy plays it, how often it was tried, what it was
+    worth to the side that made it, and what came after."""
+
+    __slots__ = ("after", "code", "prior", "total", "visits")
+
+    def __init__(self, code: int, prior: float) -> None:
+        self.code = code
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.after = Node()
+
+    def promise(self, explore: float) -> float:
+        known = self.total / self.visits if self.visits else FIRST_WORTH
+        return known + explore * self.prior / (1 + self.visits)
+
+
+class Branch:
+    """One question met at a node, with the choices tried so far."""
+
+    __slots__ = ("edges", "side", "visits")
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.visits = 0
+        self.edges: dict[int, Edge] = {}
+
+
+class Node:
+    """The choices so far; the questions to which they led."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self) -> None:
+        self.branches: dict[str, Branch] = {}
+
+    def branch(self, frame: Decision[Any]) -> Branch:
+        found = self.branches.get(frame.name)
+        if found is None:
+            found = self.branches[frame.name] = Branch(frame.side)
+        return found
+
+
+class Tree:
+    """The search from one position of an imagined game, for the seat that decides there."""
+
+    def __init__(self, game: Game, strategy: Strategy[Any], rng: Random) -> None:
+        frame = game.state.frames[-1]
+        assert isinstance(frame, Decision)
+        self.title: Title = game.title
+        self.start: State = game.state
+        self.strategy = strategy
+        self.rng = rng
+        self.side: int = frame.side
+        self.seat: int = game.state.seat(frame.side)
+        self.root = Node()
+        self.decisions = 0  # of all simulations, for the benchmark
+
+    @property
+    def top(self) -> Branch:
+        frame = self.start.frames[-1]
+        assert isinstance(frame, Decision)
+        return self.root.branch(frame)
+
+    def simulate(self) -> None:
+        """One imagined game: down the tree, one new choice, a playout, and the result back up."""
+        s = self.dealt()
+        branches: list[Branch] = []
+        edges: list[Edge] = []
+        node = self.root
+        while s.outcome is None:
+            frame = s.frames[-1]
+            assert isinstance(frame, Decision)
+            branch = node.branch(frame)
+            edge = self.chosen(branch, s)
+            branches.append(branch)
+            edges.append(edge)
+            carry_out(s, edge.code)
+            self.decisions += 1
+            if edge.visits == 0:
+                break
+            node = edge.after
+        self.play_on(s)
+        self.learn(branches, edges, self.strategy.worth(s, self.side))
+
+    def dealt(self) -> State:
+        s = self.title.redealt(self.start, self.seat, Dice(FastSource(int(self.rng.random() * SEEDS))))
+        s.loud = False
+        return s
+
+    def chosen(self, branch: Branch, s: State) -> Edge:
+        """A choice not tried before while there is room for one, else the most promising."""
+        known = [branch.edges[code] for code in s.legal if code in branch.edges]
+        if len(known) < min(len(s.legal), 1 + int(WIDENING * sqrt(branch.visits))):
+            new = self.untried(branch, s)
+            if new is not None:
+                return new
+        explore = CURIOSITY * sqrt(branch.visits + 1.0)
+        best, most = known[0], -1.0
+        for edge in known:
+            promise = edge.promise(explore)
+            if promise > most:
+                best, most = edge, promise
+        return best
+
+    def untried(self, branch: Branch, s: State) -> Edge | None:
+        """The choice that the strategy likes best among those not tried; none if it likes no other."""
+        weights = self.strategy.weights(s)
+        best, most, total = -1, 0.0, 0.0
+        for i, weight in enumerate(weights):
+            total += weight
+            if weight > most and s.legal[i] not in branch.edges:
+                best, most = i, weight
+        if best < 0:
+            return None if branch.edges.keys() & s.legal else self.added(branch, s.legal[0], 1.0)
+        return self.added(branch, s.legal[best], most / total)
+
+    def added(self, branch: Branch, code: int, prior: float) -> Edge:
+        edge = branch.edges[code] = Edge(code, prior)
+        return edge
+
+    def play_on(self, s: State) -> None:
+        """A playout: the strategy's habits on both sides, each choice as often as it is liked."""
+        horizon = self.strategy.horizon
+        for _ in range(horizon):
+            if s.outcome is not None:
+                return
+            carry_out(s, likely(self.strategy.weights(s), s.legal, self.rng.random()))
+            self.decisions += 1
+
+    def learn(self, branches: list[Branch], edges: list[Edge], worth: float) -> None:
+        for branch, edge in zip(branches, edges, strict=True):
+            branch.visits += 1
+            edge.visits += 1
+            edge.total += worth if branch.side == self.side else 1.0 - worth
+
+
+def likely(weights: list[float], codes: list[int], chance: float) -> int:
+    """One of the codes, each as likely as its weight."""
+    rest = chance * sum(weights)
+    for i, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0.0:
+            return codes[i]
+    return codes[len(codes) - 1]

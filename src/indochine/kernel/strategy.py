@@ -1,0 +1,37 @@
+"""What a title knows of playing it well: how good a position is, and what a sensible commander would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from indochine.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+EVEN = 0.5
+
+
+class Strategy(Generic[S]):
+    """Each title writes one in `bot.py`. Bots ask it about games that they imagine, never about the true one;
+    so it may read the whole state, and gains nothing from what its side could not know."""
+
+    horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
+
+    def worth(self, s: S, side: int) -> float:
+        """How good a position is for a side, the end of a game included: 1 is won, 0 is lost."""
+        raise NotImplementedError
+
+    def weights(self, s: S) -> list[float]:
+        """How gladly the deciding side would play each of `s.legal`, in that order; 0 is what no sensible
+        commander does. Twice the weight is played twice as often; at least one is above 0."""
+        raise NotImplementedError
+
+
+def result(s: State, seats: tuple[str, ...], side: int) -> float:
+    """What a finished game is worth to a side: won, lost or even."""
+    outcome = s.outcome
+    assert outcome is not None
+    if outcome.winner is None:
+        return EVEN
+    return 1.0 if outcome.winner == seats[s.seat(side)] else 0.0
