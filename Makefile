@@ -4,7 +4,7 @@ ARGS ?=
 export PYTHON
 bin := .venv/bin
 compile := UV_SYSTEM_CERTS=1 $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-annotate --all-extras --custom-compile-command "make lock" $(ARGS) pyproject.toml
+	--generate-hashes --no-annotate --custom-compile-command "make lock" $(ARGS) pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench screenshots lock clean setup-run setup-dev setup-uv
@@ -34,8 +34,8 @@ screenshots: setup-dev ## pictures of every title at three sizes in three langua
 	@exec $(bin)/python tools/screenshots.py $(ARGS)
 
 lock: setup-uv ## pin the requirements anew after a change of pyproject.toml; ARGS=--upgrade takes the newest
-	$(compile) -o requirements/run.txt
-	$(compile) --group dev --constraints requirements/run.txt -o requirements/dev.txt
+	$(compile) --extra postgres -o requirements/run.txt
+	$(compile) --all-extras --group dev --constraints requirements/run.txt -o requirements/dev.txt
 
 clean: ## remove .venv, caches and build results
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
