@@ -1,0 +1,72 @@
+"""Bots are honest: what they decide follows from what their seat knows and from their own chance alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import indochine
+from indochine.bots import Sight, bot, names
+from indochine.bots.search import SearchBot
+from indochine.kernel.game import Game
+from indochine.kernel.registry import titles
+
+THINKERS = ["greedy", "planner"]
+FEW = 12  # simulations: enough to look at hidden things, if it could
+
+
+def games_under_way(id: str, seed: int, every: int = 40) -> list[Game]:
+    """Positions of one random game."""
+    game, rng, found = indochine.title(id).start(seed=seed).copy(quiet=True), Random(seed), []
+    number = 0
+    while not game.over:
+        if number % every == every // 2 and len(game.codes) > 1:
+            found.append(game.copy())
+        game.choose(rng.choice(game.codes))
+        number += 1
+    return found
+
+
+def double(game: Game, seed: int) -> Game:
+    """A game that differs only in what the deciding seat cannot know."""
+    seat = str(game.seat)
+    return game.title.imagine(game.view(seat), seat, seed)
+
+
+@pytest.mark.parametrize("level", [*THINKERS, "search"])
+@pytest.mark.parametrize("id", titles())
+def test_two_games_that_differ_in_hidden_things_get_the_same_move(id: str, level: str) -> None:
+    player = SearchBot(FEW) if level == "search" else bot(level)
+    looked = 0
+    for game in games_under_way(id, seed=5)[:12]:
+        other = double(game, seed=77)
+        looked += other.digest() != game.digest()
+        thought = player.think(Sight(game), Random(9))
+        assert player.think(Sight(other), Random(9)) == thought
+        assert thought.code in game.codes
+        assert abs(sum(w.share for w in thought.weighed) - 1) < 1e-6
+    assert looked > 0
+
+
+@pytest.mark.parametrize("id", titles())
+def test_a_bot_changes_nothing_at_the_table(id: str) -> None:
+    game = games_under_way(id, seed=3)[0]
+    before = game.digest()
+    SearchBot(FEW).think(Sight(game), Random(1))
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize("id", titles())
+def test_every_level_plays_by_plain_values_too(id: str) -> None:
+    """As in another process: a view and choices, no game."""
+    game = games_under_way(id, seed=4)[1]
+    for level in names(game.title)[:3]:
+        assert bot(level).choose(Sight(game).plain(), Random(2)) in game.codes
+    assert SearchBot(FEW).choose(Sight(game).plain(), Random(2)) in game.codes
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    game = games_under_way("saigon75", seed=6)[0]
+    thought = SearchBot(1_000_000, seconds=0.0).think(Sight(game), Random(1))
+    assert thought.simulations in (0, 1)  # none if the choice was obvious

@@ -1,0 +1,36 @@
+"""The search itself, on positions whose answer is known."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from indochine.bots.tree import Branch, Edge, learn, likely
+
+
+def test_a_weight_says_how_often_a_choice_is_played() -> None:
+    rng = Random(3)
+    drawn = [likely([1.0, 0.0, 3.0], [10, 11, 12], rng.random()) for _ in range(4000)]
+    assert 11 not in drawn
+    assert drawn.count(12) / len(drawn) == pytest.approx(0.75, abs=0.03)
+
+
+def test_an_untried_choice_promises_more_the_more_the_strategy_likes_it() -> None:
+    liked, ignored = Edge(1, 0.6), Edge(2, 0.1)
+    assert liked.promise(2.0) > ignored.promise(2.0)
+
+
+def test_a_choice_that_did_well_is_preferred_to_one_that_did_badly() -> None:
+    good, bad = Edge(1, 0.5), Edge(2, 0.5)
+    good.visits, good.total = 10, 8.0
+    bad.visits, bad.total = 10, 2.0
+    assert good.promise(1.0) > bad.promise(1.0)
+
+
+def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
+    ours, theirs = Branch(0), Branch(1)
+    mine, yours = Edge(1, 1.0), Edge(2, 1.0)
+    learn([ours, theirs], [mine, yours], side=0, worth=0.9)
+    assert (mine.total, yours.total) == (pytest.approx(0.9), pytest.approx(0.1))
+    assert (ours.visits, yours.visits) == (1, 1)
