@@ -1,4 +1,7 @@
-"""Builds the browser client into the package when it is installed, with the node that comes as a wheel."""
+"""Builds the browser client into the package when it is installed, with the node that comes as a wheel.
+
+With INDOCHINE_COMPILED=1 the wheel also carries the rules compiled by mypyc (tools/compiling.py).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +19,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NOT_SOURCE = {"node_modules", "schema.json"}
 
 
-class ClientBuild(BuildHookInterface[Any]):
-    """Runs at every install; does nothing if the client has been built from the same files."""
+class Build(BuildHookInterface[Any]):
+    """Runs at every install; does nothing that has been done from the same files."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4", "setuptools>=80"] if is_compiled() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_client()
+        if is_compiled() and version == "standard":
+            self.add_compiled(build_data)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules lie beside their sources, so that tracebacks still show the lines."""
+        target = Path(self.root) / "build" / "compiled"
+        script = str(Path(self.root) / "tools" / "compiling.py")
+        subprocess.run([sys.executable, script, str(target)], check=True)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        libraries = [*target.glob("*.so"), *(target / "indochine").rglob("*.so")]
+        build_data["force_include"] |= {str(file): str(file.relative_to(target)) for file in libraries}
+
+    def build_client(self) -> None:
         web = Path(self.root) / "web"
         static = Path(self.root) / "src" / "indochine" / "web" / "static"
         stamp = static / ".built-from"
@@ -28,6 +50,10 @@ class ClientBuild(BuildHookInterface[Any]):
         npm(web, "ci")
         npm(web, "run", "build")
         stamp.write_text(wanted)
+
+
+def is_compiled() -> bool:
+    return os.environ.get("INDOCHINE_COMPILED", "") not in ("", "0")
 
 
 def fingerprint(web: Path) -> str:

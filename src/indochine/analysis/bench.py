@@ -15,6 +15,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from indochine.bots.tree import Tree
+from indochine.kernel.build import COMPILED, build
 from indochine.kernel.game import Game
 from indochine.kernel.record import replay_on
 from indochine.kernel.registry import title
@@ -22,7 +24,8 @@ from indochine.kernel.title import Title
 
 SLICE = 0.1  # seconds: short enough that noise hits neighbours alike
 LONGEST_CHESS = 200  # moves of a random game of chess
-TARGETS = {"decisions": 1.0, "copies": 13.0}  # in moves of random chess
+TARGETS = {"decisions": 5.0 if build() == COMPILED else 1.0, "copies": 13.0}  # in moves of random chess
+SEARCH = 0.8  # of the decisions of bare playouts
 TWO_PROCESSES = 1.9  # times one process
 
 Work = Callable[[], int]  # does a little and says how many units of work that was
@@ -89,6 +92,39 @@ class Player:
         return 1
 
 
+class Searcher:
+    """Tree search from the middle of a game, and the bare playouts that it is made of."""
+
+    def __init__(self, found: Title) -> None:
+        game = middle_game(found)
+        while len(game.codes) < 2:
+            game.choose(game.codes[0])
+        assert found.strategy is not None
+        self.tree = Tree(game.imagined(str(game.seat), 1), found.strategy, Random(1))
+
+    def search(self) -> int:
+        before = self.tree.decisions
+        self.tree.simulate()
+        return self.tree.decisions - before
+
+    def play_out(self) -> int:
+        before = self.tree.decisions
+        self.tree.play_on(self.tree.dealt())
+        return self.tree.decisions - before
+
+
+def search_share(found: Title, seconds: float) -> float | None:
+    """Decisions that a search makes in the time of one decision of a bare playout."""
+    if found.strategy is None:
+        return None
+    searcher = Searcher(found)
+    rates = {"search": Rate(), "playouts": Rate()}
+    for _ in range(max(1, round(seconds / SLICE))):
+        rates["search"].run(searcher.search, SLICE)
+        rates["playouts"].run(searcher.play_out, SLICE)
+    return rates["search"].per_second / rates["playouts"].per_second
+
+
 def middle_game(found: Title, seed: int = 1) -> Game:
     """A game half played: what a search copies."""
     half = decisions_of(play_out(found, seed)) // 2
@@ -125,13 +161,20 @@ def measure(title_id: str, seconds: float) -> dict[str, Any]:
     numbers = {name: rate.per_second for name, rate in rates.items()}
     numbers["games"] = player.games / rates["decisions"].seconds
     numbers["replayed decisions"] = numbers["replays"] * decisions_of(whole)
-    result: dict[str, Any] = {"title": title_id, "per_second": numbers, "ratios": {}, "chess": {}}
+    result: dict[str, Any] = {
+        "title": title_id,
+        "build": build(),
+        "per_second": numbers,
+        "ratios": {},
+        "chess": {},
+    }
     if chess:
         per_game = chess.games / yardstick.seconds
         result["chess"] = {"moves": yardstick.per_second, "games": per_game}
         result["ratios"] = {name: rate / yardstick.per_second for name, rate in numbers.items()}
         result["ratios"]["games"] = numbers["games"] / per_game if per_game else None
         del result["ratios"]["replays"]  # a replay is no move: its decisions are compared
+    result["search"] = search_share(found, seconds)
     result["two_processes"] = two_processes(title_id, seconds)
     return result
 

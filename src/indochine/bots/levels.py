@@ -33,8 +33,11 @@ def names(found: Title | None = None) -> list[str]:
     return list(LEVELS) if found is None or found.strategy else ["random"]
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name."""
+def bot(name: str, seconds: float | None = None) -> Bot:
+    """A bot by its name; one that searches plays the best that it has found after so many seconds."""
     if name not in LEVELS:
         raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[name]()
+    found = LEVELS[name]()
+    if seconds is not None and isinstance(found, SearchBot):
+        found.seconds = seconds
+    return found

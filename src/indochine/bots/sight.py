@@ -34,6 +34,9 @@ class PlainSight:
     def imagined(self, seed: int) -> Game:
         return title(self.view["title"]).imagine(self.view, self.seat, seed)
 
+    def action(self, code: int) -> list[Any]:
+        return self.choices[self.codes.index(code)].action
+
 
 class Sight:
     """What the deciding seat knows. Everything is made when it is asked for: most bots need little of it."""

@@ -107,7 +107,7 @@ class Tree:
                 break
             node = edge.after
         self.play_on(s)
-        self.learn(branches, edges, self.strategy.worth(s, self.side))
+        learn(branches, edges, self.side, self.strategy.worth(s, self.side))
 
     def dealt(self) -> State:
         s = self.title.redealt(self.start, self.seat, Dice(FastSource(int(self.rng.random() * SEEDS))))
@@ -154,11 +154,13 @@ class Tree:
             carry_out(s, likely(self.strategy.weights(s), s.legal, self.rng.random()))
             self.decisions += 1
 
-    def learn(self, branches: list[Branch], edges: list[Edge], worth: float) -> None:
-        for branch, edge in zip(branches, edges, strict=True):
-            branch.visits += 1
-            edge.visits += 1
-            edge.total += worth if branch.side == self.side else 1.0 - worth
+
+def learn(branches: list[Branch], edges: list[Edge], side: int, worth: float) -> None:
+    """The result back up: what it is worth to `side`, the other side has lost."""
+    for branch, edge in zip(branches, edges, strict=True):
+        branch.visits += 1
+        edge.visits += 1
+        edge.total += worth if branch.side == side else 1.0 - worth
 
 
 def likely(weights: list[float], codes: list[int], chance: float) -> int:

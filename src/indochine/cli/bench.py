@@ -111,7 +111,7 @@ def server_table(result: dict[str, Any], heading: str) -> Table:
 
 def table(result: dict[str, Any]) -> Table:
     """A line for each rate: per second, as a multiple of random chess, and the target."""
-    shown = Table(title=result["title"])
+    shown = Table(title=f"{result['title']} ({result['build']})")
     for column in ("", "per second", "x chess", "target"):
         shown.add_column(column, justify="right" if column else "left")
     for name, rate in result["per_second"].items():
@@ -120,6 +120,9 @@ def table(result: dict[str, Any]) -> Table:
         shown.add_row(name, number(rate), "" if ratio is None else f"{ratio:.2f}", target)
     for name, rate in result["chess"].items():
         shown.add_row(f"random chess: {name}", number(rate), "1.00", "")
+    share = result["search"]
+    if share is not None:
+        shown.add_row("tree search against its playouts", "", f"{share:.2f}", verdict(share, analysis.SEARCH))
     twice = result["two_processes"]
     shown.add_row("two processes against one", "", f"{twice:.2f}", verdict(twice, analysis.TWO_PROCESSES))
     return shown
