@@ -49,3 +49,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         url: str = request.getfixturevalue("postgres_url")
         return url
     return f"sqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> str:
+    """Where the games are that are kept."""
+    return f"sqlite:///{tmp_path / 'source.db'}"

@@ -57,6 +57,7 @@ class TableLoad:
         self.keys = itertools.count(1)
         self.game = ""
         self.tokens: dict[str, str] = {}
+        self.deciding = ""  # who did last, and is likely to again
 
     def close(self) -> None:
         self.decider.line.close()
@@ -75,17 +76,18 @@ class TableLoad:
         self.remember(made["game"], made["tokens"])
 
     def remember(self, game: str, tokens: dict[str, str]) -> None:
-        self.game, self.tokens = game, tokens
+        self.game, self.tokens, self.deciding = game, tokens, next(iter(tokens))
         self.ledger.games[game] = tokens
 
     async def go_on(self) -> None:
         self.decider, self.talker = self.random.sample((self.decider, self.talker), 2)
-        state = await self.look(next(iter(self.tokens)))
+        state = await self.look(self.deciding)
         if state["deciding"] is None:
             await self.begin_again(state)
             return
         if state.get("decision") is None:
-            state = await self.look(state["deciding"])
+            self.deciding = state["deciding"]
+            state = await self.look(self.deciding)
         await asyncio.gather(*self.deeds(state))
 
     async def look(self, seat: str) -> dict[str, Any]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any
 
-from indochine.bots import PlainSight
-from indochine.server.thinking import think
+from indochine.bots import PlainSight, Thought
+from indochine.server.minds import think
 
 MARK = "INDOCHINE_TEST_MARK"  # a file: who has gone wrong leaves the number of its process there
 
@@ -21,19 +20,19 @@ def first_time() -> bool:
     return True
 
 
-def dies_once(level: str, sight: PlainSight, seed: str) -> list[Any]:
+def dies_once(level: str, sight: PlainSight, seed: str, seconds: float) -> Thought:
     if first_time():
         os._exit(1)
-    return think(level, sight, seed)
+    return think(level, sight, seed, seconds)
 
 
-def hangs_once(level: str, sight: PlainSight, seed: str) -> list[Any]:
+def hangs_once(level: str, sight: PlainSight, seed: str, seconds: float) -> Thought:
     if first_time():
         time.sleep(3600)
-    return think(level, sight, seed)
+    return think(level, sight, seed, seconds)
 
 
-def fails_once(level: str, sight: PlainSight, seed: str) -> list[Any]:
+def fails_once(level: str, sight: PlainSight, seed: str, seconds: float) -> Thought:
     if first_time():
         raise ZeroDivisionError
-    return think(level, sight, seed)
+    return think(level, sight, seed, seconds)

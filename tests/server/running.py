@@ -21,9 +21,6 @@ PORTS = (10_000, 32_000)  # below those that outgoing connections take: nobody e
 PATIENCE = 90.0  # seconds until a server that does not answer, or does not stop, is a failure
 WITHOUT_LIMITS = ("--rate", "0", "--log-level", "warning")
 
-# Compiled modules are kept for all servers of a test run: they start in a third of the time.
-COMPILED = tempfile.TemporaryDirectory(prefix="indochine-compiled-")
-
 
 class Running:
     """`indochine serve`. Its workers and bots are one group of processes, so that none outlives a test."""
@@ -55,10 +52,8 @@ class Running:
     def launch(self) -> None:
         """Returns at once."""
         command = [sys.executable, "-m", "indochine", "serve", "--port", str(self.port), *self.options]
-        environment = {**os.environ, "PYTHONPYCACHEPREFIX": COMPILED.name, "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen(
             command,
-            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=self.output,
             stderr=subprocess.STDOUT,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import hypothesis
@@ -16,10 +18,13 @@ from starlette.routing import Route
 
 from indochine.server.http.endpoints import ENDPOINTS
 from indochine.server.http.openapi import document
+from indochine.server.studies import Shelf
+from tests.analysis.studies import put_study
 from tests.server.inside import SEALED, Server, put_table, tokens_for
 from tests.server.twins import midgame
 
-GAME, ENDED = "aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbb"
+GAME, PLAYED_BY_BOTS = "demo-saigon75"
+ENDED = "aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbb"
 STREAM = "/api/games/{game}/stream"
 DOCUMENT = json.loads(document())
 UNLISTED = {"/metrics", "/api/openapi.json"}  # for who runs the server, and the document itself
@@ -29,11 +34,12 @@ BEYOND_THE_SCHEMA: list[Any] = [
 ]  # what fits may still be no game, no address, no record
 
 SERVER = Server()
+STUDIES = TemporaryDirectory()
 TOKENS: dict[str, str] = {}
 
 
 async def furnish() -> None:
-    """A game under way, with some steps, chat, a proposal and a note; and one that is over."""
+    """A game under way, with some steps, chat, a proposal and a note; one that is over; and a study."""
     found = midgame(("storm", "battle", {"reactions": "strict"}), 2, 40)
     game = found.title.from_position(found.position(), SEALED)
     TOKENS.update(tokens_for(game))
@@ -51,6 +57,8 @@ async def furnish() -> None:
     await act(GAME, "FR", {"do": "say", "text": "Hello"}, "hello")
     await act(GAME, "FR", {"do": "offer", "what": "back", "to": 2}, "offer")
     await act(ENDED, "VM", {"do": "resign"}, "enough")
+    put_study(Path(STUDIES.name) / "small")
+    SERVER.house.studies = Shelf(Path(STUDIES.name))
 
 
 async def act(game: str, seat: str, command: dict[str, Any], key: str) -> None:
@@ -131,13 +139,14 @@ def has_texts(operation: dict[str, Any]) -> bool:
 
 
 def concrete(path: str) -> str:
-    game = ENDED if path.endswith("/record") else GAME
-    return path.replace("{game}", game).replace("{title}", "storm").replace("{number}", "2")
+    game = ENDED if path.endswith("/record") else PLAYED_BY_BOTS if "/reasons/" in path else GAME
+    path = path.replace("{game}", game).replace("{title}", "storm").replace("{number}", "2")
+    return path.replace("{study}", "small").replace("{record}", "a-1")
 
 
-async def holder(path: str) -> str:
-    """Whoever is asked."""
-    return TOKENS[str((await SERVER.table(GAME)).game.seat)]
+async def holder(path: str) -> str | None:
+    """Whoever is asked; where only bots play, a spectator."""
+    return None if "/reasons/" in path else TOKENS[str((await SERVER.table(GAME)).game.seat)]
 
 
 # What is answered to anything at all

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import indochine
-from indochine.bots import PlainSight
+from indochine.bots import PlainSight, Thought
 from indochine.bots.levels import LEVELS, RandomBot
 from indochine.server import messages as m
 from indochine.server import thinking
@@ -36,7 +36,7 @@ class Quick(Thinkers):
         super().__init__(house, 1, 30)
         self.shown: list[tuple[str, PlainSight, str]] = []
 
-    async def ask(self, level: str, sight: PlainSight, seed: str) -> list[Any]:
+    async def ask(self, level: str, sight: PlainSight, seed: str) -> Thought:
         self.shown.append((level, sight, seed))
         await asyncio.sleep(0)
         return thinking.think(level, sight, seed)
@@ -207,7 +207,7 @@ async def test_for_a_bot_that_can_never_decide_a_quick_one_does(monkeypatch: pyt
     thinkers = Quick(house)
     ask = thinkers.ask
 
-    async def never(level: str, sight: PlainSight, seed: str) -> list[Any]:
+    async def never(level: str, sight: PlainSight, seed: str) -> Thought:
         if level == "slow":
             raise TimeoutError
         return await ask(level, sight, seed)
@@ -308,6 +308,6 @@ async def test_nobody_plays_for_a_bot_but_the_house() -> None:
     guests: Guests = await seated(new_house(), "saigon75", seats={"SV": BOT})
     table = await guests.table()
     with pytest.raises(Exception, match="wrong-token"):
-        await guests.house.play_for_bot(table, "NV", m.Play(["x"], 0, fresh_key()))
+        await guests.house.play_for_bot(table, "NV", "random", m.Play(["x"], 0, fresh_key()))
     assert table.seats["SV"].secret is None
     assert table.audience("") is None

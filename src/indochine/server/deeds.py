@@ -10,13 +10,25 @@ import hmac
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from indochine.bots import names as bot_names
 from indochine.kernel.errors import IllegalAction, NotOffered
 from indochine.kernel.events import unchain
 from indochine.kernel.game import Game
+from indochine.kernel.text import Msg
 from indochine.server import messages as m
 from indochine.server.problems import Trouble, malformed, refused, stale
-from indochine.server.stored import AnyEvent, Moved, Offered, Relinked, Replied, Said, Sat
+from indochine.server.stored import AnyEvent, Handed, Moved, Offered, Relinked, Replied, Said, Sat
 from indochine.server.tables import Table, secret_of
+
+
+class Hand(NamedTuple):
+    """Let a bot of some level play at one's seat, or take the seat back."""
+
+    level: str | None
+    key: str
+
+
+AnyCommand = m.Command | Hand
 
 
 class Draft(NamedTuple):
@@ -26,7 +38,7 @@ class Draft(NamedTuple):
     game: Game
 
 
-def draft(table: Table, seat: str, command: m.Command, now: float) -> Draft:
+def draft(table: Table, seat: str, command: AnyCommand, now: float) -> Draft:
     """What a command would do; Trouble if it cannot be done."""
     if table.read_only:
         raise Trouble("read-only", why=table.read_only)
@@ -170,6 +182,15 @@ def relink(table: Table, seat: str, command: m.Relink, now: float) -> Draft:
     return Draft(Relinked(now, seat, command.key, secret=secret_of(command.token)), table.game)
 
 
+def hand(table: Table, seat: str, command: Hand, now: float) -> Draft:
+    known = bot_names(table.title)
+    if command.level is not None and command.level not in known:
+        raise Trouble("bad-setup", problem=Msg("setup-no-bot", bot=command.level, there=", ".join(known)))
+    if command.level is not None and table.game.over:
+        raise Trouble("game-over")
+    return Draft(Handed(now, seat, command.key, level=command.level), table.game)
+
+
 DEEDS: dict[type, Callable[[Table, str, Any, float], Draft]] = {
     m.Play: play,
     m.Order: order,
@@ -180,13 +201,14 @@ DEEDS: dict[type, Callable[[Table, str, Any, float], Draft]] = {
     m.Say: say,
     m.Sit: sit,
     m.Relink: relink,
+    Hand: hand,
 }
 
 
 VERBS: dict[type, str] = {m.Play: "do", m.Order: "order", m.Undo: "undo", m.Resign: "resign"}
 
 
-def same_command(table: Table, event: AnyEvent, command: m.Command) -> bool:
+def same_command(table: Table, event: AnyEvent, command: AnyCommand) -> bool:
     """Whether a key that comes again comes with the same command."""
     seat = str(event.seat)
     match event, command:

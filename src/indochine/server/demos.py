@@ -13,6 +13,7 @@ from indochine.kernel.game import Game
 from indochine.kernel.registry import title as find_title
 from indochine.kernel.title import Title
 from indochine.server.deeds import moved
+from indochine.server.minds import bot_key, chance
 from indochine.server.opening import head_of, setup_of
 from indochine.server.storage.interface import GameRow, SeatRow
 from indochine.server.stored import encode
@@ -29,11 +30,15 @@ def is_demo(id: str) -> bool:
 
 def demo_table(id: str, now: float) -> Table:
     """The table `demo-<title>`, with the game played to its end by the best bot there is."""
-    table, chance = laid(id, now), Random(SEED)
-    level = bot(player(table.title))
+    table = laid(id, now)
+    level = player(table.title)
+    thinker = bot(level)
     while not table.game.over:
-        code = level.choose(Sight(table.game), chance)
-        table.accept(*moved(table, str(table.game.seat), "", now + PACE * table.seq, choosing(code)))
+        seat = str(table.game.seat)
+        expect = table.expect[seat]
+        code = thinker.choose(Sight(table.game), Random(chance(table, expect)))
+        when = now + PACE * table.seq
+        table.accept(*moved(table, seat, bot_key(level, expect), when, choosing(code)))
     return table
 
 

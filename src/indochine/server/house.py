@@ -10,13 +10,14 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
+from indochine.bots import PlainSight, Thought
 from indochine.kernel.errors import BadSetup, IndochineError
 from indochine.server import messages as m
-from indochine.server.deeds import Draft, draft, same_command
+from indochine.server.deeds import AnyCommand, Draft, Hand, draft, same_command
 from indochine.server.demos import demo_table, is_demo
 from indochine.server.follow import following_row
 from indochine.server.metrics import count_action
@@ -25,12 +26,14 @@ from indochine.server.problems import Trouble
 from indochine.server.replaying import Replays
 from indochine.server.seen import commitment
 from indochine.server.storage import Store, StoreFull
-from indochine.server.storage.interface import EventRow, GameRow
+from indochine.server.storage.interface import EventRow, GameRow, News
 from indochine.server.stored import encode
+from indochine.server.studies import Shelf
 from indochine.server.tables import Table, open_table, take_in
 
 log = logging.getLogger("indochine.server")
 
+DECIDING = (m.Play, m.Order, m.Undo)
 OPEN_TABLES = 2000  # kept in memory at most; any other is opened again from its events when somebody comes
 
 
@@ -43,11 +46,14 @@ class House:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # in use, though no longer kept
         self.opening: dict[str, asyncio.Future[Table]] = {}
-        self.watchers: dict[str, set[asyncio.Event]] = {}  # who waits for something to happen at a table
+        self.watchers: dict[str, set[Callable[[], None]]] = {}  # called when something happens at a table
         self.listeners: list[
             Callable[[Table], None]
         ] = []  # told of every table at which this worker did something
+        self.advise: Callable[[str, PlainSight, str], Awaitable[Thought]] = no_advice
         self.replays = Replays()
+        self.studies = Shelf()
+        self.readings: set[asyncio.Task[None]] = set()  # tables that are being caught up with
         self.stopping = False
 
     # Tables
@@ -113,17 +119,21 @@ class House:
             idle = (id for id, old in self.tables.items() if not (old.lock.locked() or id in self.watchers))
             self.tables.pop(next(idle, table.id))
 
-    async def catch_up(self, table: Table) -> None:
-        """Take in what other workers have stored."""
+    async def catch_up(self, table: Table, seq: int = 0) -> None:
+        """Take in what other workers have stored, unless we have it all up to a number."""
         async with table.lock:
-            await self.refresh(table)
+            if table.doubtful or not 0 < seq <= table.seq:
+                await self.refresh(table)
 
     async def refresh(self, table: Table) -> None:
         """The same, for who holds the lock of the table."""
-        before = table.seq
         if table.read_only is None:
-            take_in(table, await self.store.events(table.id, table.seq))
+            self.take_in(table, await self.store.events(table.id, table.seq))
         table.doubtful = False
+
+    def take_in(self, table: Table, bodies: list[str]) -> None:
+        before = table.seq
+        take_in(table, bodies)
         if table.seq != before:
             self.wake(table.id)
 
@@ -133,47 +143,70 @@ class House:
         """Carry out a command of whoever holds a token; answered once it is on the disk."""
         if self.store.shared and table.audience(token) is None:
             await self.catch_up(table)  # another worker may have made that link
+        return await self.carry_out(table, lambda: held_seat(table, token, command), command)
+
+    async def hand(self, table: Table, token: str, level: str | None) -> m.Done:
+        """Let a bot play at a seat, or take it back (no level); what is so already is left."""
+        seat = held_seat(table, token)
+        if table.seats[seat].bot == level:
+            return m.Done(len(table.seen[seat]), table.expect[seat])
+        command = Hand(level, secrets.token_hex(12))
         return await self.carry_out(table, lambda: held_seat(table, token), command)
 
-    async def play_for_bot(self, table: Table, seat: str, command: m.Play) -> m.Done:
-        return await self.carry_out(table, lambda: bot_seat(table, seat), command)
+    async def play_for_bot(self, table: Table, seat: str, level: str, command: m.Play) -> m.Done:
+        """A bot's decision; it comes too late if the seat has been taken back meanwhile."""
+        return await self.carry_out(table, lambda: bot_seat(table, seat, level), command)
 
-    async def carry_out(self, table: Table, who: Callable[[], str], command: m.Command) -> m.Done:
+    async def carry_out(self, table: Table, who: Callable[[], str], command: AnyCommand) -> m.Done:
         """`who` is asked whenever the table has changed: a link may have become invalid meanwhile."""
         if self.stopping:
             raise Trouble("stopping")
         began = time.perf_counter()
-        async with table.lock:
-            if table.doubtful:
-                await self.refresh(table)
-            while True:
-                seat = who()
-                known = table.keys.get((seat, command.key))
-                if known is not None:
-                    return self.known(table, seat, command, known)
-                made = await self.drafted(table, seat, command)
-                if made is not None and await self.store_draft(table, made):
-                    table.accept(*made)
-                    await self.follow(table)
-                    break
-                await self.refresh(table)  # another worker was first
+        try:
+            async with table.lock:
+                seat = await self.done(table, who, command)
+        finally:
+            self.heed_announced(table)
+        if isinstance(seat, m.Done):
+            return seat
         self.publish(table)
         count_action(table.title.id, time.perf_counter() - began)
         return m.Done(len(table.seen[seat]), table.expect[seat])
 
-    def known(self, table: Table, seat: str, command: m.Command, seq: int) -> m.Done:
+    async def done(self, table: Table, who: Callable[[], str], command: AnyCommand) -> str | m.Done:
+        """The seat that has done it; or what was answered, if the command came again."""
+        if table.doubtful:
+            await self.refresh(table)
+        while True:
+            seat = who()
+            known = table.keys.get((seat, command.key))
+            if known is not None:
+                return self.known(table, seat, command, known)
+            made = await self.drafted(table, seat, command)
+            if made is None:
+                continue
+            if await self.store_draft(table, made):
+                table.accept(*made)
+                await self.follow(table)
+                return seat
+            await self.refresh(table)  # another worker was first
+
+    def known(self, table: Table, seat: str, command: AnyCommand, seq: int) -> m.Done:
         """The command came again, its answer having been lost: it is not carried out twice."""
         if not same_command(table, table.steps[seq - 1], command):
             raise Trouble("key-reused")
         return m.Done(*table.counted(seat, seq))
 
-    async def drafted(self, table: Table, seat: str, command: m.Command) -> Draft | None:
-        """A draft; None if something is refused only because this worker is behind another."""
+    async def drafted(self, table: Table, seat: str, command: AnyCommand) -> Draft | None:
+        """A draft; None if something was refused only because this worker was behind another."""
         try:
             return draft(table, seat, command, self.clock())
         except Trouble:
-            current = not self.store.shared or table.read_only is not None
-            if current or await self.store.head(table.id) == table.seq:
+            if not self.store.shared or table.read_only is not None:
+                raise
+            before = table.seq
+            await self.refresh(table)
+            if table.seq == before:
                 raise
             return None
 
@@ -229,45 +262,81 @@ class House:
             listener(table)
 
     def wake(self, id: str) -> None:
-        for watcher in self.watchers.get(id, ()):
-            watcher.set()
+        for stir in self.watchers.get(id, ()):
+            stir()
 
     @contextmanager
-    def watching(self, id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something happens at a table."""
-        watcher = asyncio.Event()
-        self.watchers.setdefault(id, set()).add(watcher)
+    def watching(self, id: str, stir: Callable[[], None]) -> Iterator[None]:
+        """`stir` is called whenever something happens at a table."""
+        self.watchers.setdefault(id, set()).add(stir)
         try:
-            yield watcher
+            yield
         finally:
-            self.watchers[id].discard(watcher)
+            self.watchers[id].discard(stir)
             if not self.watchers[id]:
                 del self.watchers[id]
 
     def stop(self) -> None:
         """No more commands; whoever watches is sent home."""
         self.stopping = True
-        for watchers in self.watchers.values():
-            for watcher in watchers:
-                watcher.set()
+        for id in self.watchers:
+            self.wake(id)
 
     async def hear(self) -> None:
         """Take in what other workers do, as long as the server runs."""
-        async for id in self.store.news():
-            for table in list(self.tables.values()) if id == "" else [self.tables.get(id)]:
-                if table is not None:
-                    with suppress(StoreFull, BadSetup):
-                        await self.catch_up(table)
+        async for news in self.store.news():
+            table = self.tables.get(news.game)
+            if table is not None and news.seq:
+                self.heed(table, news)
+            elif table is not None:
+                await self.look_at(table)
+            elif not news.game:
+                for any_table in list(self.tables.values()):
+                    await self.look_at(any_table)
+
+    def heed(self, table: Table, news: News) -> None:
+        """One event. As a rule it is the next and was told with the news: then nothing needs to be read."""
+        if news.seq <= table.seq:
+            return
+        if table.lock.locked():
+            table.announced = max(table.announced, news.seq)  # perhaps it is the one that we are storing
+        elif news.body and news.seq == table.seq + 1:
+            self.take_in(table, [news.body])
+        else:
+            self.look_later(table, news.seq)
+
+    def heed_announced(self, table: Table) -> None:
+        """We were busy at a table: was anything told meanwhile that we do not have?"""
+        if table.announced > table.seq:
+            self.look_later(table, table.announced)
+
+    def look_later(self, table: Table, seq: int) -> None:
+        reading = asyncio.ensure_future(self.look_at(table, seq))
+        self.readings.add(reading)
+        reading.add_done_callback(self.readings.discard)
+
+    async def look_at(self, table: Table, seq: int = 0) -> None:
+        with suppress(StoreFull, BadSetup):
+            await self.catch_up(table, seq)
 
 
-def held_seat(table: Table, token: str) -> str:
+def held_seat(table: Table, token: str, command: m.Command | None = None) -> str:
+    """The seat that a token opens; while a bot plays there, its holder does not decide."""
     seat = table.audience(token)
     if seat is None:
         raise Trouble("wrong-token")
+    new = isinstance(command, DECIDING) and (seat, command.key) not in table.keys
+    if new and table.seats[seat].bot is not None:
+        raise Trouble("bot-plays")
     return seat
 
 
-def bot_seat(table: Table, seat: str) -> str:
-    if table.seats[seat].bot is None:
+def bot_seat(table: Table, seat: str, level: str) -> str:
+    if table.seats[seat].bot != level:
         raise Trouble("wrong-token")
     return seat
+
+
+async def no_advice(level: str, sight: PlainSight, seed: str) -> Thought:
+    """In a house without bots nobody can be asked."""
+    raise Trouble("no-time")

@@ -27,7 +27,7 @@ def listed(game: Listing, secrets: list[str] | None = None) -> m.GameInList:
         seat=game.seat,
         token=own,
         deciding=game.head.deciding,
-        mine=game.seat is not None and game.seat == game.head.deciding,
+        mine=game.seat is not None and game.seat == game.head.deciding and not game.head.bot,
         since=game.head.since,
         outcome=msgspec.json.decode(game.head.outcome) if game.head.outcome else None,
         branch_of=setup.branch_of,

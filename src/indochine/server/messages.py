@@ -268,12 +268,18 @@ class OfferSeen(Answer):
 
 
 class SeatSeen(Answer):
+    """Who sits there. A bot may play for somebody who holds the seat and can take it back."""
+
     name: str
     bot: str | None = None
+    held: bool = False
+
+
+Commitment = Literal["dice", "final"] | UnsetType
 
 
 class ChoiceSeen(Answer):
-    """One thing that can be decided."""
+    """One thing that can be decided. `commits`: the dice fall on it, or else it cannot be taken back."""
 
     action: Action
     rules: list[str] | UnsetType = UNSET
@@ -281,6 +287,7 @@ class ChoiceSeen(Answer):
     text: str | UnsetType = UNSET
     targets: list[str] | UnsetType = UNSET  # references of what it names on the board
     odds: JsonObject | UnsetType = UNSET
+    commits: Commitment = UNSET
 
 
 class Refused(Answer):
@@ -337,6 +344,7 @@ class Step(Answer):
     log_from: int = 0
     log: list[Line] = []
     text: str | UnsetType = UNSET
+    bot: str | UnsetType = UNSET  # level of the bot that decided, or that plays at the seat from now on
     offer: int | UnsetType = UNSET
     yes: bool | UnsetType = UNSET
     next_game: str | UnsetType = UNSET
@@ -382,6 +390,53 @@ class TableSeen(Answer):
     you: str = "spectator"
 
 
+class HandOver(Body):
+    """Which bot is to play at one's seat."""
+
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class WeighedSeen(Answer):
+    """A choice that a bot weighed: how far it leaned to it, and what it expects of it (1 is won, 0 lost)."""
+
+    action: Action
+    share: float
+    worth: float | None = None  # None if the bot looked no further
+    msg: JsonObject | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    targets: list[str] | UnsetType = UNSET  # references of what it names on the board
+
+
+class ThoughtSeen(Answer):
+    """What a bot would choose, and what it weighed, best first; `simulations` is how many games it imagined.
+
+    Of many choices only the best are told: `left_out` is how many more there were.
+    """
+
+    level: str
+    action: Action
+    simulations: int
+    weighed: list[WeighedSeen]
+    left_out: int = 0
+
+
+class Hint(Answer):
+    """Advice for the decision that `expect` belongs to."""
+
+    expect: int
+    thought: ThoughtSeen
+
+
+class Reason(Answer):
+    """Why a bot decided as it did: its thoughts, thought again."""
+
+    number: int
+    seat: str
+    played: Action
+    again: bool  # whether it decides the same this time: a search that the clock cut short may not
+    thought: ThoughtSeen
+
+
 class Ask(Body):
     """An action to be explained: why can it not be played?"""
 
@@ -408,6 +463,72 @@ class ContactInfo(Body):
     webhook: Annotated[str, Meta(max_length=500)] = ""
     language: Language = "en"
     remind_hours: Annotated[float, Meta(ge=0, le=24 * 30)] = 0
+
+
+class StudyGame(Answer):
+    """A game that a study kept: under which name, and with which seed it was played."""
+
+    name: str
+    seed: int
+
+
+class StudyArm(Answer):
+    """Games of one kind: who played, with which options, and those that were kept to be looked at."""
+
+    bots: dict[str, str]
+    scenario: str
+    options: JsonObject
+    own_pack: bool  # with somebody's own data pack: such games cannot be opened here
+    kept: list[StudyGame]
+
+
+class StudyInfo(Answer):
+    """A balance study; its report is the page `/studies/<id>/report`."""
+
+    id: str
+    title: str
+    games: int  # of each arm
+    written: float
+    arms: list[StudyArm]  # two of them if it compares
+
+
+class Studies(Answer):
+    studies: list[StudyInfo]
+
+
+class LuckRoll(Answer):
+    """A roll as luck of one side, in the measure of the title: what could be expected, and what came."""
+
+    step: int  # after which it lay on the table
+    turn: int
+    side: str
+    msg: JsonObject
+    rule: str
+    dice: list[int]
+    expected: float
+    got: float
+    deviation: float
+    percentile: float  # the chance of less, and half that of just as much
+
+
+class LuckSide(Answer):
+    """All rolls of a side; `score` in standard deviations, `chance` of as much luck (or as little) or more."""
+
+    side: str
+    rolls: int
+    expected: float
+    got: float
+    deviation: float
+    score: float
+    chance: float
+
+
+class Luck(Answer):
+    """The luck ledger of a game: what is counted says `title-luck` of the title."""
+
+    rolls: list[LuckRoll]
+    sides: list[LuckSide]
+    unjudged: int  # rolls that favour nobody, or cannot be weighed
 
 
 class Health(Answer):

@@ -27,6 +27,7 @@ STATUS = {
     "method": 405,
     "stale": 409,
     "not-your-turn": 409,
+    "bot-plays": 409,
     "key-reused": 409,
     "read-only": 409,
     "cannot-open": 409,
@@ -40,11 +41,14 @@ STATUS = {
     "not-offered": 422,
     "no-undo": 422,
     "no-orders": 422,
+    "no-hint": 422,
+    "no-reason": 422,
     "cannot-go-back": 422,
     "too-many": 429,
     "trouble": 500,
     "cannot-store": 503,
     "stopping": 503,
+    "no-time": 503,
 }
 
 

@@ -16,8 +16,9 @@ from indochine.kernel.game import SPECTATOR, Game
 from indochine.kernel.log import entry_for
 from indochine.kernel.text import LANGUAGES, Msg, catalogue
 from indochine.server import messages as m
+from indochine.server.minds import decided_by
 from indochine.server.problems import TEXT
-from indochine.server.stored import AnyEvent, Offered, Replied, Said, Sat, encode
+from indochine.server.stored import AnyEvent, Handed, Offered, Replied, Said, Sat, encode
 from indochine.server.tables import OpenOffer, Table
 
 SHORT = 500  # choices of one decision whose odds are worked out at most
@@ -62,16 +63,17 @@ def log(table: Table, audience: str, texts: str, since: int = 0) -> m.Log:
 def steps_since(table: Table, audience: str, number: int, texts: str) -> list[m.Step]:
     """Exactly what an audience has missed since a step; the last one carries the state."""
     seen = table.seen[audience]
-    wording = Wording(table, texts)
-    found = [step(table, audience, n, seen[n - 1], wording) for n in range(number + 1, len(seen) + 1)]
-    if found:
-        found[-1] = msgspec.structs.replace(found[-1], state=state(table, audience, texts))
+    wording, last = Wording(table, texts), len(seen)
+    found = [step(table, audience, n, seen[n - 1], wording) for n in range(number + 1, last)]
+    if number < last:
+        now = state(table, audience, texts)
+        found.append(step(table, audience, last, seen[last - 1], wording, now))
     return found
 
 
-def step(table: Table, audience: str, number: int, seq: int, wording: Wording) -> m.Step:
+def step(table: Table, audience: str, number: int, seq: int, wording: Wording, state: Any = UNSET) -> m.Step:
     event, mark = table.steps[seq - 1], table.marks[seq]
-    lines = [line(table, happened, audience, wording) for happened in table.lines_of(seq)]
+    lines = lines_of(table, audience, seq, wording)
     return m.Step(
         number=number,
         kind=kind_of(event),
@@ -80,13 +82,37 @@ def step(table: Table, audience: str, number: int, seq: int, wording: Wording) -
         log_from=mark.log_from,
         log=lines,
         text=event.text if isinstance(event, Said) else event.name if isinstance(event, Sat) else UNSET,
+        bot=bot_of(event),
         offer=counted(table, audience, event.offer) if isinstance(event, Replied) else UNSET,
         yes=event.yes if isinstance(event, Replied) else UNSET,
         next_game=event.follow or UNSET,
+        state=state,
     )
 
 
+def lines_of(table: Table, audience: str, seq: int, wording: Wording) -> list[m.Line]:
+    """What a step added to the log; of the last one made once for all, where nothing in it is a secret."""
+    found: list[m.Line] | None = table.cache.get(("lines", seq, wording.texts))
+    if found is None:
+        events = table.lines_of(seq)
+        found = [line(table, event, audience, wording) for event in events]
+        if seq == table.seq and not any(event.kind.secret for event in events):
+            table.cache["lines", seq, wording.texts] = found
+    return found
+
+
+def bot_of(event: AnyEvent) -> Any:
+    """The bot that decided, or that a seat was handed to."""
+    if isinstance(event, Handed):
+        return event.level or UNSET
+    found = decided_by(event)
+    return found.level if found else UNSET
+
+
 def kind_of(event: AnyEvent) -> str:
+    """A seat that is handed to nobody is taken back."""
+    if isinstance(event, Handed) and event.level is None:
+        return "returned"
     tag = str(type(event).__struct_config__.tag)
     return f"{tag}-{event.what}" if isinstance(event, Offered) else tag
 
@@ -106,11 +132,11 @@ def state(table: Table, audience: str, texts: str) -> m.StateSeen:
         number=len(table.seen[audience]),
         expect=table.expect[audience],
         seat=audience,
-        deciding=game.seat,
+        deciding=table.deciding,
         view=UNSET if texts == "board" else view(table, audience),
         scene=scene(table, audience) if texts == "board" else UNSET,
-        decision=decision(table, game, audience, texts),
-        can_undo=game.can_undo and game.seat == audience,
+        decision=decision(table, audience, texts),
+        can_undo=game.can_undo and table.asks(audience),
         offers=[offer(table, audience, open) for open in table.offers.values()],
         outcome=game.outcome.json() if game.outcome else None,
         next_game=table.next_game,
@@ -120,7 +146,7 @@ def state(table: Table, audience: str, texts: str) -> m.StateSeen:
 
 def view(table: Table, audience: str) -> Raw:
     """The view, encoded once for all who look with the same eyes."""
-    found = table.cache.get(("view", audience))
+    found: bytes | None = table.cache.get(("view", audience))
     if found is None:
         own, shared = encode(table.game.own_view(audience)), open_view(table)
         found = table.cache["view", audience] = own[:-1] + b"," + shared[1:]  # one JSON object of two
@@ -129,7 +155,7 @@ def view(table: Table, audience: str) -> Raw:
 
 def open_view(table: Table) -> bytes:
     """What everybody may know, encoded once for all."""
-    found = table.cache.get("open")
+    found: bytes | None = table.cache.get("open")
     if found is None:
         found = table.cache["open"] = encode(table.game.open_view())
     return found
@@ -170,11 +196,11 @@ def moves_since(table: Table, audience: str, seq: int) -> int:
 # Decisions
 
 
-def decision(table: Table, game: Game, audience: str, texts: str) -> m.DecisionSeen | None:
+def decision(table: Table, audience: str, texts: str) -> m.DecisionSeen | None:
     """What a seat is asked; nobody else learns of it."""
-    if game.seat != audience:
+    if not table.asks(audience):
         return None
-    question = game.decision
+    question = table.game.decision
     assert question is not None
     return asked(question, Wording(table, texts))
 
@@ -242,7 +268,7 @@ def about(table: Table, audience: str, match: m.MatchSeen | None, texts: str) ->
         title=setup.title,
         scenario=setup.scenario,
         options=setup.options,
-        seats={id: m.SeatSeen(row.name, row.bot) for id, row in table.seats.items()},
+        seats={id: m.SeatSeen(row.name, row.bot, row.secret is not None) for id, row in table.seats.items()},
         created=table.created,
         deciding=table.game.seat,
         commitment=commitment(setup.seed),

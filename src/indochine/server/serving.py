@@ -141,9 +141,11 @@ def build(settings: Settings) -> ASGIApp:
     from indochine.server.notices import Messenger
     from indochine.server.staff import Staff
     from indochine.server.storage import open_store
+    from indochine.server.studies import Shelf
     from indochine.server.thinking import Thinkers
 
     house = House(open_store(settings.database, shared=settings.workers > 1))
+    house.studies = Shelf(Path(settings.studies) if settings.studies else None)
     thinkers = Thinkers(house, settings.bot_processes, settings.bot_seconds)
     staff = Staff(thinkers, Messenger(house, settings.ways))
     return application(

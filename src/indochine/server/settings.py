@@ -26,4 +26,5 @@ class Settings(Struct, frozen=True):
     rate: float = 1.0  # factor on the limits of requests; 0 lifts them
     log_level: str = "info"
     client: str = ""  # folder of the built browser client
+    studies: str = ""  # folder of balance studies
     ways: Ways = Ways()

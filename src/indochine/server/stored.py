@@ -59,7 +59,13 @@ class Relinked(Event, frozen=True, tag="relinked"):
     secret: str = ""
 
 
-AnyEvent = Moved | Offered | Replied | Said | Sat | Relinked
+class Handed(Event, frozen=True, tag="handed"):
+    """The holder of a seat lets a bot play there, or takes it back."""
+
+    level: str | None = None
+
+
+AnyEvent = Moved | Offered | Replied | Said | Sat | Relinked | Handed
 
 encode = msgspec.json.Encoder().encode
 decode_event = msgspec.json.Decoder(AnyEvent).decode

@@ -24,6 +24,7 @@ from indochine.kernel.title import Title
 from indochine.server.storage.interface import GameRow, Head, SeatRow
 from indochine.server.stored import (
     AnyEvent,
+    Handed,
     Offered,
     Relinked,
     Replied,
@@ -65,6 +66,7 @@ class Table:
         self.id, self.created, self.title, self.setup, self.game = row.id, row.created, title, setup, game
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         self.audiences = (*self.seats, SPECTATOR)
+        self.deciding = game.seat  # None when the game is over
         self.steps: list[AnyEvent] = []
         self.marks = [Mark(game.state.journal, 0, 0, count_lines(game.state.journal, 0), 0)]
         self.seen: dict[str, list[int]] = {audience: [] for audience in self.audiences}
@@ -75,8 +77,9 @@ class Table:
         self.turn, self.since = 0, row.created
         self.read_only: Msg | None = None
         self.lock = asyncio.Lock()
+        self.announced = 0  # the last event that another worker has told of while we were busy here
         self.doubtful = False  # whether the last write may or may not have been stored
-        self.cache: dict[Any, bytes] = {}
+        self.cache: dict[Any, Any] = {}  # what has been made for somebody of the situation as it is
 
     @property
     def seq(self) -> int:
@@ -85,10 +88,11 @@ class Table:
     def head_after(self, event: AnyEvent, game: Game) -> Head:
         """Where the game will stand once an event is stored."""
         deciding, outcome = game.seat, game.outcome
-        passed = deciding != self.game.seat
+        passed = deciding != self.deciding
+        seats = self.seats | {row.seat: row for row in self.seats_after(event)}
         return Head(
             deciding=deciding,
-            bot=deciding is not None and self.seats[deciding].bot is not None,
+            bot=deciding is not None and seats[deciding].bot is not None,
             over=outcome is not None,
             outcome=encode(outcome.json()).decode() if outcome else None,
             turn=self.seq + 1 if passed else self.turn,
@@ -97,7 +101,7 @@ class Table:
 
     def seats_after(self, event: AnyEvent) -> tuple[SeatRow, ...]:
         """The rows of seats that an event changes."""
-        if not isinstance(event, Sat | Relinked):
+        if not isinstance(event, Sat | Relinked | Handed):
             return ()
         return (changed_seat(self.seats[str(event.seat)], event),)
 
@@ -114,7 +118,12 @@ class Table:
         return None
 
     def people(self) -> list[str]:
-        return [seat.seat for seat in self.seats.values() if seat.bot is None]
+        """The seats that somebody holds; who lets a bot play for a while still has a say."""
+        return [seat.seat for seat in self.seats.values() if seat.secret is not None]
+
+    def asks(self, audience: str) -> bool:
+        """Whether somebody is to decide who would do it themselves."""
+        return self.deciding == audience and self.seats[audience].bot is None
 
     # Taking in a step
 
@@ -126,7 +135,8 @@ class Table:
         self.mark(old.state.journal, game)
         if event.key:
             self.keys[event.seat, event.key] = self.seq
-        if game.seat != old.seat:
+        before, self.deciding = self.deciding, game.seat
+        if self.deciding != before:
             self.turn, self.since = self.seq, event.at
         if event.entries and not private:
             self.offers = {}  # the situation that they were about is gone
@@ -145,7 +155,7 @@ class Table:
     def note(self, event: AnyEvent) -> None:
         """What an event changes beside the game."""
         self.next_game = event.follow or self.next_game
-        if isinstance(event, Sat | Relinked):
+        if isinstance(event, Sat | Relinked | Handed):
             self.seats[str(event.seat)] = changed_seat(self.seats[str(event.seat)], event)
         elif isinstance(event, Offered) and not event.entries and not event.follow:
             waiting = frozenset(self.people()) - {str(event.seat)}
@@ -192,10 +202,11 @@ def secret_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def changed_seat(seat: SeatRow, event: Sat | Relinked) -> SeatRow:
+def changed_seat(seat: SeatRow, event: Sat | Relinked | Handed) -> SeatRow:
     name = event.name if isinstance(event, Sat) else seat.name
     secret = event.secret if isinstance(event, Relinked) else seat.secret
-    return SeatRow(seat.seat, secret, name, seat.bot)
+    bot = event.level if isinstance(event, Handed) else seat.bot
+    return SeatRow(seat.seat, secret, name, bot)
 
 
 def is_private(event: AnyEvent, before: Game, after: Game) -> bool:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import logging
 import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
-from typing import Any
 
-from indochine.bots import PlainSight, Sight, bot
+from indochine.bots import PlainSight, Sight, Thought
 from indochine.server.house import House
 from indochine.server.messages import Play
 from indochine.server.metrics import BOT_MOVES
+from indochine.server.minds import bot_key, chance, think
 from indochine.server.orphans import end_with_parent
 from indochine.server.problems import Trouble
 from indochine.server.storage import StoreFull
@@ -27,12 +24,8 @@ PATIENCE = 2  # failures of a bot at one decision, until a quick one decides ins
 QUICK = "random"
 PAUSE = 1.0  # seconds before a bot is asked again
 SWEEP = 15.0  # seconds between two searches for tables at which a bot is waited for
-
-
-def think(level: str, sight: PlainSight, seed: str) -> list[Any]:
-    """What a bot decides: runs in a process that holds nothing but this."""
-    code = bot(level).choose(sight, Random(seed))
-    return sight.choices[sight.codes.index(code)].action
+SEARCH = 0.6  # of the time for a decision: the rest is for a process to start
+QUEUE = 10.0  # seconds for which a person waits until a process is free to advise them
 
 
 class Thinkers:
@@ -44,6 +37,7 @@ class Thinkers:
         self.free = asyncio.Semaphore(processes)  # who waits for a process spends none of its time
         self.pool: ProcessPoolExecutor | None = None
         house.listeners.append(self.look)
+        house.advise = self.advise
 
     def look(self, table: Table) -> None:
         """Something has happened at a table: is it a bot's turn?"""
@@ -51,7 +45,7 @@ class Thinkers:
             self.busy[table.id] = asyncio.ensure_future(self.play(table))
 
     def waits(self, table: Table) -> bool:
-        seat = table.game.seat
+        seat = table.deciding
         return seat is not None and table.seats[seat].bot is not None and table.read_only is None
 
     async def play(self, table: Table) -> None:
@@ -78,22 +72,38 @@ class Thinkers:
 
     async def decide(self, table: Table, instead: str | None = None) -> None:
         game, seat = table.game, str(table.game.seat)
-        level = instead or str(table.seats[seat].bot)
-        expect = table.expect[seat]
-        action = await self.ask(level, Sight(game).plain(), chance(table, seat))
-        key = f"bot:{expect}:{table.seq}"
-        await self.house.play_for_bot(table, seat, Play(action, expect, key))
+        sitting, expect = str(table.seats[seat].bot), table.expect[seat]
+        level, sight = instead or sitting, Sight(game).plain()
+        thought = await self.ask(level, sight, chance(table, expect))
+        command = Play(sight.action(thought.code), expect, bot_key(level, expect))
+        await self.house.play_for_bot(table, seat, sitting, command)
         BOT_MOVES.labels(level).inc()
 
-    async def ask(self, level: str, sight: PlainSight, seed: str) -> list[Any]:
+    async def ask(self, level: str, sight: PlainSight, seed: str) -> Thought:
         async with self.free:
-            pool = self.pool = self.pool or new_pool(self.processes)
-            asked: Future[list[Any]] = pool.submit(think, level, sight, seed)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(asked), self.budget)
-            except (BrokenProcessPool, TimeoutError):
-                self.give_up(pool)
-                raise
+            return await self.thought(level, sight, seed)
+
+    async def advise(self, level: str, sight: PlainSight, seed: str) -> Thought:
+        """What a bot thinks, for a person who asks: nothing is played, and nobody waits for ever."""
+        try:
+            await asyncio.wait_for(self.free.acquire(), QUEUE)
+        except TimeoutError:
+            raise Trouble("no-time") from None
+        try:
+            return await self.thought(level, sight, seed)
+        except (BrokenProcessPool, TimeoutError):
+            raise Trouble("no-time") from None
+        finally:
+            self.free.release()
+
+    async def thought(self, level: str, sight: PlainSight, seed: str) -> Thought:
+        pool = self.pool = self.pool or new_pool(self.processes)
+        asked: Future[Thought] = pool.submit(think, level, sight, seed, SEARCH * self.budget)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(asked), self.budget)
+        except (BrokenProcessPool, TimeoutError):
+            self.give_up(pool)
+            raise
 
     def give_up(self, pool: ProcessPoolExecutor) -> None:
         """A process has died or thinks beyond its time: the next who asks gets new ones."""
@@ -132,9 +142,3 @@ class Thinkers:
 def new_pool(processes: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent)
-
-
-def chance(table: Table, seat: str) -> str:
-    """A bot's own chance: repeatable, and no way to learn the dice or others' private orders from it."""
-    secret = str(table.setup.seed).encode()
-    return hmac.new(secret, b"bot:%d" % len(table.seen[seat]), hashlib.sha256).hexdigest()

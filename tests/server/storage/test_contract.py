@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from indochine.server.storage import Contact, EventRow, SeatRow, Store, StoreFull
+from indochine.server.storage import Contact, EventRow, News, SeatRow, Store, StoreFull
 from tests.server.storage.rows import SEATS, event, game, head
 
 pytestmark = pytest.mark.anyio
@@ -253,8 +253,8 @@ async def test_news_end_with_the_store(store: Store) -> None:
     await asyncio.wait_for(listener, 5)
 
 
-async def _all_news(store: Store) -> list[str]:
-    return [game async for game in store.news()]
+async def _all_news(store: Store) -> list[News]:
+    return [news async for news in store.news()]
 
 
 async def test_a_closed_store_takes_nothing(opened, url: str) -> None:

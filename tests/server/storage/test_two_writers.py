@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from indochine.server.storage import Store, open_store
+from indochine.server.storage import News, Store, open_store
 from tests.server.storage import appender
 from tests.server.storage.conftest import Opener
 from tests.server.storage.rows import event, game
@@ -55,9 +55,9 @@ async def test_news_reach_the_other_store(opened: Opener) -> None:
         await here.create(game("a"))
         await here.create(game("b"))
         await here.append(event(1, "a"))
-        assert await asyncio.wait_for(anext(news), 5) == "a"
+        assert (await asyncio.wait_for(anext(news), 5)).game == "a"
         await there.append(event(1, "b"))
-        assert await asyncio.wait_for(anext(news), 5) == "b"
+        assert (await asyncio.wait_for(anext(news), 5)).game == "b"
 
 
 async def test_a_refused_event_is_no_news(opened: Opener) -> None:
@@ -69,7 +69,7 @@ async def test_a_refused_event_is_no_news(opened: Opener) -> None:
     async with listening(late) as news:
         assert await there.append(event(1, "a")) is False
         await there.append(event(1, "b"))
-        assert await asyncio.wait_for(anext(news), 5) == "b"
+        assert (await asyncio.wait_for(anext(news), 5)).game == "b"
 
 
 async def test_news_come_from_another_process_with_what_they_tell_of(opened: Opener, url: str) -> None:
@@ -79,7 +79,7 @@ async def test_news_come_from_another_process_with_what_they_tell_of(opened: Ope
         other = await asyncio.create_subprocess_exec(sys.executable, appender.__file__, url, "25")
         seen = 0
         while seen < 25:
-            assert await asyncio.wait_for(anext(news), 20) == "g"
+            assert (await asyncio.wait_for(anext(news), 20)).game == "g"
             seen += len(await store.events("g", seen))
         assert await other.wait() == 0
 
@@ -110,7 +110,20 @@ async def test_one_process_alone_has_no_news(tmp_path) -> None:
 
 
 @asynccontextmanager
-async def listening(store: Store) -> AsyncIterator[AsyncIterator[str]]:
+async def listening(store: Store) -> AsyncIterator[AsyncIterator[News]]:
     news = store.news()
     yield news
     await news.aclose()  # type: ignore[attr-defined]
+
+
+async def test_postgres_tells_the_event_with_the_news_unless_it_is_long(postgres_url: str) -> None:
+    store = open_store(postgres_url)
+    await store.open()
+    await store.create(game())
+    async with listening(store) as news:
+        short, long = '{"text":"ÄÖÜ, a  b"}', '"' + "ł" * 4000 + '"'
+        await store.append(event(1, body=short))
+        await store.append(event(2, body=long))
+        assert await asyncio.wait_for(anext(news), 5) == News("g", 1, short)
+        assert await asyncio.wait_for(anext(news), 5) == News("g", 2, "")
+    await store.close()

@@ -11,15 +11,18 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, Router
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from indochine.server.house import House
 from indochine.server.http.door import Call, Door, respond, told
-from indochine.server.http.endpoints import ENDPOINTS
+from indochine.server.http.endpoints import COMMANDS, ENDPOINTS
+from indochine.server.http.express import NAME, Express
+from indochine.server.http.guard import Guard
 from indochine.server.http.limits import Limits
 from indochine.server.http.openapi import document
 from indochine.server.http.pages import Page, page_routes
 from indochine.server.http.stream import Stream
+from indochine.server.http.studies import REPORT, Report
 from indochine.server.metrics import exposition
 from indochine.server.problems import Trouble
 from indochine.server.staff import Staff
@@ -29,17 +32,6 @@ EXPOSITION = b"text/plain; version=0.0.4; charset=utf-8"
 FORWARDING = (b"forwarded", b"x-forwarded-for", b"x-real-ip")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 STREAM = "/api/games/{game}/stream"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-SAFETY = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
 
 
 def application(
@@ -52,12 +44,12 @@ def application(
     """Everything that is served, with the tasks that run beside it."""
 
     @asynccontextmanager
-    async def lifespan(_: Any) -> AsyncIterator[None]:
+    async def lifespan(_: Any) -> AsyncIterator[dict[str, Any]]:
         await house.store.open()
         on_start()
         tasks = [asyncio.ensure_future(house.hear()), *staff.start()]
         try:
-            yield
+            yield {NAME: Express(Door(COMMANDS, house, limits))}
         finally:
             house.stop()
             for task in tasks:
@@ -84,6 +76,7 @@ def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
         doors.setdefault(endpoint.path, {})[endpoint.method] = Door(endpoint, house, limits)
     doors[STREAM] = {"GET": Stream(house, limits)}
     doors["/api/openapi.json"] = {"GET": Fixed(document(), b"application/json")}
+    doors[REPORT] = {"GET": GZipMiddleware(Report(house, limits))}
     doors["/metrics"] = {"GET": Metrics(Missing(house, limits))}
     return [Route(path, packed(path, ByMethod(found, house, limits))) for path, found in doors.items()]
 
@@ -91,24 +84,6 @@ def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
 def packed(path: str, door: ASGIApp) -> ASGIApp:
     """What a title prints is large and no secret: it is sent compressed."""
     return GZipMiddleware(door, compresslevel=5) if path.startswith("/api/titles") else door
-
-
-class Guard:
-    """Adds to every answer the headers that keep other sites and stray scripts out."""
-
-    def __init__(self, inner: ASGIApp) -> None:
-        self.inner = inner
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "lifespan"):
-            return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFETY]
-            await send(message)
-
-        await self.inner(scope, receive, guarded)
 
 
 class ByMethod:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
@@ -34,6 +35,8 @@ WISH = re.compile(
     rf"({'|'.join(LANGUAGES)})(?:-[a-z0-9-]*)?\s*(?:;\s*q=(\d(?:\.\d{{0,3}})?)\s*)?(?:;.*)?"
 )  # pl-PL;q=0.5
 SAFE_METHODS = ("GET", "HEAD")
+
+Read = Callable[[], Awaitable[bytes]]  # the body of a request
 
 
 class Query(NamedTuple):
@@ -136,8 +139,13 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(scope, self.house, self.limits)
+        status, body = await self.answer(call, partial(read_body, call.headers, receive, self.endpoint.most))
+        await respond(send, status, body)
+
+    async def answer(self, call: Call, read: Read) -> tuple[int, bytes]:
+        """Status and body of the answer, whatever happens."""
         try:
-            await self.prepare(call, receive)
+            await self.prepare(call, read)
             answer = await self.endpoint.deed(call)
             status, body = self.endpoint.status, encode(answer)
         except Trouble as trouble:
@@ -149,9 +157,9 @@ class Door:
             log.exception("a request failed", extra={"endpoint": self.endpoint.path})
             status, body = 500, told(Trouble("trouble"), call.language)
         count_request(self.endpoint.path, status)
-        await respond(send, status, body)
+        return status, body
 
-    async def prepare(self, call: Call, receive: Receive) -> None:
+    async def prepare(self, call: Call, read: Read) -> None:
         """Refuse what can be refused before anything is looked up."""
         endpoint = self.endpoint
         self.limits.take(endpoint.limit, call.taker)
@@ -160,7 +168,7 @@ class Door:
             check_origin(call.headers)
         if self.decode is not None:
             check_json(call.headers)
-            call.body = decoded(self.decode, await read_body(call.headers, receive, endpoint.most))
+            call.body = decoded(self.decode, await read())
 
 
 def told(trouble: Trouble, language: str) -> bytes:
@@ -194,8 +202,7 @@ def check_json(headers: dict[bytes, bytes]) -> None:
 
 
 async def read_body(headers: dict[bytes, bytes], receive: Receive, most: int) -> bytes:
-    length = headers.get(b"content-length", b"0")
-    if not length.isdigit() or len(length) > DIGITS or int(length) > most:
+    if not 0 <= body_length(headers) <= most:
         raise Trouble("too-large", most=most)
     body = b""
     while True:
@@ -207,6 +214,12 @@ async def read_body(headers: dict[bytes, bytes], receive: Receive, most: int) ->
             raise Trouble("too-large", most=most)
         if not message.get("more_body"):
             return body
+
+
+def body_length(headers: dict[bytes, bytes]) -> int:
+    """As announced; -1 for what is no sensible length."""
+    length = headers.get(b"content-length", b"0")
+    return int(length) if length.isdigit() and len(length) <= DIGITS else -1
 
 
 def decoded(decode: Callable[[bytes], Any], body: bytes) -> Any:

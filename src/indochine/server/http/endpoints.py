@@ -9,10 +9,12 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw
 
 from indochine.kernel.game import SPECTATOR, Game
+from indochine.server import advice, seen, trying
 from indochine.server import messages as m
-from indochine.server import seen
 from indochine.server.follow import match_score
 from indochine.server.http.door import DIGITS, LARGE, Call, Endpoint, Query
+from indochine.server.http.luck import LUCK
+from indochine.server.http.studies import STUDIES
 from indochine.server.lists import listed, over
 from indochine.server.notices import checked_contact
 from indochine.server.offers import (
@@ -25,7 +27,6 @@ from indochine.server.offers import (
 )
 from indochine.server.problems import Trouble, malformed
 from indochine.server.replaying import stood
-from indochine.server.stored import encode
 from indochine.server.tables import Table, secret_of
 
 TEXTS = Query(m.Texts, "msg", "sentences: none, as messages (msg), or in a language")
@@ -122,10 +123,15 @@ async def get_log(call: Call) -> m.Log:
 async def get_past(call: Call) -> m.StateSeen:
     """The table as it was after a step; 0 is the beginning."""
     table, audience = await call.looking()
-    text = call.path["number"]
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else -1
+    number = number_in(call)
     game = await game_after(call, table, audience, number)
     return seen.past(table, game, audience, number, call.query["texts"])
+
+
+def number_in(call: Call) -> int:
+    """The number of a step in the path; -1 for what is none."""
+    text = call.path["number"]
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else -1
 
 
 async def game_after(call: Call, table: Table, audience: str, number: int) -> Game:
@@ -133,6 +139,10 @@ async def game_after(call: Call, table: Table, audience: str, number: int) -> Ga
     stored = table.stored_number(audience, number) if number else 0
     if stored is None:
         raise Trouble("no-such-step")
+    return await game_at(call, table, stored)
+
+
+async def game_at(call: Call, table: Table, stored: int) -> Game:
     if stored == table.seq:
         return table.game
     copies = call.house.replays.of(table)
@@ -144,7 +154,9 @@ async def get_decision(call: Call) -> m.DecisionSeen:
     question = table.game.decision
     if question is None or question.seat != seat:
         raise Trouble("not-your-turn", seat=str(table.game.seat))
-    return seen.in_full(table, question, call.query["texts"])
+    if not table.asks(seat):
+        raise Trouble("bot-plays")
+    return trying.marked(table.game, question, seen.in_full(table, question, call.query["texts"]))
 
 
 async def get_orders(call: Call) -> m.DecisionSeen:
@@ -167,6 +179,37 @@ async def act(call: Call) -> m.Done:
     if table.audience(call.token) is None:
         table, _ = await call.looking()  # the link may have been made in another worker
     return await call.house.act(table, call.token, call.body)
+
+
+# Bots
+
+
+async def get_hint(call: Call) -> m.Hint:
+    return await advice.hint(call.house, *await call.sitting(), call.query["texts"])
+
+
+async def get_reason(call: Call) -> m.Reason:
+    table, audience = await call.looking()
+    number = number_in(call)
+    stored = table.stored_number(audience, number)
+    if stored is None:
+        raise Trouble("no-such-step")
+    advice.bots_decision(table, audience, stored)  # before anything is replayed for it
+    before = await game_at(call, table, stored - 1)
+    return await advice.reason(call.house, table, audience, number, before, call.query["texts"])
+
+
+async def hand_over(call: Call) -> m.Done:
+    table, _ = await call.sitting()
+    return await call.house.hand(table, str(call.token), call.body.level)
+
+
+async def take_back(call: Call) -> m.Done:
+    table, _ = await call.sitting()
+    return await call.house.hand(table, str(call.token), None)
+
+
+# Beside the game
 
 
 async def get_chat(call: Call) -> m.Steps:
@@ -230,7 +273,7 @@ async def get_position(call: Call) -> Any:
 
 def seed_of(view: dict[str, Any]) -> int:
     """The same knowledge gives the same deal: nothing can be learnt by asking again."""
-    return int(secret_of(encode(view).decode())[:12], 16)
+    return int(advice.seed_of(view)[:12], 16)
 
 
 async def health(call: Call) -> m.Health:
@@ -240,9 +283,11 @@ async def health(call: Call) -> m.Health:
 
 GAME = "/api/games/{game}"
 
+COMMANDS = Endpoint("POST", GAME + "/commands", act, m.Done, "Carry out a command of a seat.",
+                    m.Command, limit="act", seat=True)  # fmt: skip
+
 ENDPOINTS = (
-    Endpoint("POST", GAME + "/commands", act, m.Done, "Carry out a command of a seat.",
-             m.Command, limit="act", seat=True),
+    COMMANDS,
     Endpoint("GET", GAME + "/state", get_state, m.StateSeen, "The table as a seat or a spectator sees it.",
              query={"texts": TEXTS}),
     Endpoint("GET", GAME + "/steps", get_steps, m.Steps, "What happened since a step.",
@@ -258,6 +303,15 @@ ENDPOINTS = (
              query={"texts": TEXTS}, limit="heavy", seat=True),
     Endpoint("POST", GAME + "/explain", explain, m.Explained, "Why can an action not be played?", m.Ask,
              query={"texts": TEXTS}, seat=True),
+    Endpoint("POST", GAME + "/hint", get_hint, m.Hint, "What a strong bot would do in the seat, and why.",
+             query={"texts": TEXTS}, limit="think", seat=True),
+    Endpoint("GET", GAME + "/reasons/{number}", get_reason, m.Reason,
+             "Why a bot took a step: once the game is over, or to the holder of the bot's seat.",
+             query={"texts": TEXTS}, limit="think"),
+    Endpoint("POST", GAME + "/seat/bot", hand_over, m.Done, "Let a bot play at one's seat.", m.HandOver,
+             limit="heavy", seat=True),
+    Endpoint("DELETE", GAME + "/seat/bot", take_back, m.Done, "Take one's seat back from a bot.",
+             limit="heavy", seat=True),
     Endpoint("GET", GAME + "/chat", get_chat, m.Steps, "What the players have said.", seat=True),
     Endpoint("GET", GAME + "/note", get_note, m.Note, "The seat's private notes.", seat=True),
     Endpoint("PUT", GAME + "/note", put_note, m.Note, "Replace the seat's private notes.", m.Note,
@@ -295,5 +349,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/titles/{title}/board", get_board, m.JsonObject,
              "All that is printed: the map, counters, cards and tracks, for a client that draws.",
              limit="heavy"),
+    *LUCK,
+    *STUDIES,
     Endpoint("GET", "/health", health, m.Health, "Whether the server and its database work."),
 )  # fmt: skip

@@ -13,6 +13,7 @@ RATES = {  # how many a second in the long run, and how many at once
     "make": (0.5, 30.0),
     "heavy": (5.0, 20.0),
     "replay": (12.0, 60.0),  # somebody drags a slider through a game
+    "think": (0.2, 10.0),  # a process is busy with each
     "wrong": (0.5, 30.0),
 }
 MOST = 50_000  # buckets remembered; the full ones are forgotten first

@@ -13,7 +13,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 STATIC = Path(__file__).parent.parent / "pages"
 ALWAYS = {"/dice": "dice.html", "/favicon.ico": "favicon.svg", "/favicon.svg": "favicon.svg"}
-OF_CLIENT = ("/", "/new", "/new/{title}", "/play/{game}", "/watch/{game}", "/rules/{title}", "/help")
+OF_CLIENT = (
+    "/",
+    "/new",
+    "/new/{title}",
+    "/play/{game}",
+    "/watch/{game}",
+    "/rules/{title}",
+    "/studies",
+    "/help",
+)
 
 
 def page_routes(client: Path | None, served: Callable[[ASGIApp], ASGIApp]) -> list[BaseRoute]:

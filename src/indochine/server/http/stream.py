@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from indochine.kernel.game import SPECTATOR
 from indochine.server import seen
 from indochine.server.house import House
 from indochine.server.http.door import NO_STORE, Call, read_query, respond, told
 from indochine.server.http.endpoints import TEXTS
 from indochine.server.http.limits import Limits
+from indochine.server.http.protocol import LINE
 from indochine.server.metrics import STREAMS
 from indochine.server.problems import Trouble
 from indochine.server.storage import StoreFull
@@ -67,44 +69,97 @@ class Stream:
                     await task
 
 
+class Line(Protocol):
+    """The connection of a client, where the web server lets us have it."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    def say(self, text: bytes) -> None: ...
+
+
 class Watch:
     """One client that watches a table, and how far it has seen."""
 
     def __init__(self, call: Call, table: Table, audience: str, last: int | None) -> None:
         self.house, self.table, self.audience = call.house, table, audience
-        self.token, self.texts, self.last = call.token, call.query["texts"], last
+        self.secret = secret_at(table, audience)
+        self.texts, self.last = call.query["texts"], last
+        self.line: Line | None = call.scope.get("extensions", {}).get(LINE)
+        self.loop = asyncio.get_running_loop()
+        self.happened = asyncio.Event()
+        self.resting = False  # whether all has been sent and the task waits
+        self.due = False  # whether we are about to look what has happened
         self.silent = False  # whether nothing was said for long
+        self.spoke = self.loop.time()
 
     async def run(self, send: Send) -> None:
-        with self.house.watching(self.table.id) as happened:
-            if self.last is None:
-                await self.say(send, self.whole())
-            while not self.house.stopping:
-                if self.table.audience(self.token) != self.audience:
-                    await self.say(send, STALE_LINK)
-                    break
-                await self.say(send, self.missed())
-                await self.wait(happened, send)
+        with self.house.watching(self.table.id, self.stir):
+            timer = Timer(self)
+            try:
+                await self.serve(send)
+            finally:
+                timer.cancel()
         await send({"type": "http.response.body", "body": b""})
 
-    async def wait(self, happened: asyncio.Event, send: Send) -> None:
+    async def serve(self, send: Send) -> None:
+        if self.last is None:
+            await self.say(send, self.whole())
+        while not self.house.stopping:
+            if not self.may_look():
+                await self.say(send, STALE_LINK)
+                break
+            await self.say(send, self.missed())
+            await self.wait(send)
+
+    async def wait(self, send: Send) -> None:
         """Until something happens; a sign of life if nothing does for long."""
-        if not happened.is_set():
-            timer = asyncio.get_running_loop().call_later(HEARTBEAT, self.fall_silent, happened)
-            await happened.wait()
-            timer.cancel()
-        happened.clear()
+        self.resting = True
+        await self.happened.wait()
+        self.resting = False
+        self.happened.clear()
         if self.silent:
             self.silent = False
             await self.say(send, PULSE)
 
-    def fall_silent(self, happened: asyncio.Event) -> None:
-        self.silent = True
-        happened.set()
-
     async def say(self, send: Send, text: bytes) -> None:
         if text:
+            self.spoke = self.loop.time()
             await send({"type": "http.response.body", "body": text, "more_body": True})
+
+    def may_look(self) -> bool:
+        """Whether the link that the client came with still opens what it shows."""
+        return secret_at(self.table, self.audience) == self.secret
+
+    # What has happened
+
+    def stir(self) -> None:
+        """Something has happened: we look when the loop comes round, once however much it was."""
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self.look)
+
+    def look(self) -> None:
+        self.due = told = False
+        with suppress(Exception):  # the task will meet the same, and end the stream
+            told = self.told_at_once()
+        if not told:
+            self.happened.set()
+
+    def told_at_once(self) -> bool:
+        """The usual case, without waking the task: the client is there and has got all that came before."""
+        line = self.line
+        if line is None or not (self.resting and line.is_free and self.may_look()) or self.house.stopping:
+            return False
+        news = self.missed()
+        if news:
+            self.spoke = self.loop.time()
+            line.say(news)
+        return True
+
+    def fall_silent(self) -> None:
+        self.silent = True
+        self.happened.set()
 
     def whole(self) -> bytes:
         """The state, for a client that has seen nothing yet."""
@@ -124,6 +179,28 @@ class Watch:
             found = table.cache[key] = b"".join(event("step", step.number, step) for step in steps)
         self.last = number
         return found
+
+
+class Timer:
+    """Sees to it that a client hears something in good time."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.watch = watch
+        self.handle = watch.loop.call_later(HEARTBEAT, self.ring)
+
+    def ring(self) -> None:
+        rest = self.watch.spoke + HEARTBEAT - self.watch.loop.time()
+        if rest <= 0:
+            self.watch.fall_silent()
+        self.handle = self.watch.loop.call_later(rest if rest > 0 else HEARTBEAT, self.ring)
+
+    def cancel(self) -> None:
+        self.handle.cancel()
+
+
+def secret_at(table: Table, audience: str) -> str | None:
+    """What the link of an audience is known by; spectators need none."""
+    return None if audience == SPECTATOR else table.seats[audience].secret
 
 
 def event(name: str, id: int, data: Any) -> bytes:

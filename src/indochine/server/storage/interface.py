@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -128,6 +128,14 @@ class Counts(Struct, frozen=True):
     contacts: int = 0
 
 
+class News(NamedTuple):
+    """A game has got an event. Without a number any of its events may be new; without a game, any at all."""
+
+    game: str = ""
+    seq: int = 0
+    body: str = ""  # of the event; "" if it is to be read
+
+
 class Snapshot(Protocol):
     """The whole database as of one moment, while others go on writing."""
 
@@ -227,8 +235,8 @@ class Store(Protocol):
 
     # News from other processes
 
-    def news(self) -> AsyncIterator[str]:
-        """Ids of games that got a new event, whoever wrote it; ends when the store is closed.
+    def news(self) -> AsyncIterator[News]:
+        """What was stored, whoever did it; ends when the store is closed.
 
-        Nothing is given unless `shared`. After a lost connection "" is given: anything may have changed.
+        Nothing is given unless `shared`. After a lost connection no game is named: anything may have changed.
         """

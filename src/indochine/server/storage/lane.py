@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from asyncio import get_running_loop
+from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
 
 from indochine.server.storage.interface import StoreFull
 
@@ -36,12 +38,22 @@ PROBLEMS = {
 }
 
 
+class Errand(NamedTuple):
+    """Something to be done in the thread, and who waits for it where."""
+
+    work: Callable[..., Any]
+    parameters: tuple[Any, ...]
+    loop: AbstractEventLoop
+    answer: Future[Any]
+
+
 class Lane:
     """One connection, one thread; work is done in the order in which it is given."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, f"sqlite-{path.name}")
+        self._errands: SimpleQueue[Errand | None] = SimpleQueue()  # None: no more will come
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
@@ -57,13 +69,42 @@ class Lane:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             await self._in_thread(connection.close)
-        self._thread.shutdown(wait=False)
+        self._errands.put(None)
 
     async def _in_thread(self, work: Callable[..., T], *parameters: Any) -> T:
+        if self._thread is None:
+            name = f"sqlite-{self._path.name}"
+            self._thread = Thread(target=_run, args=(self._errands,), name=name, daemon=True)
+            self._thread.start()
+        loop = get_running_loop()
+        answer: Future[T] = loop.create_future()
+        self._errands.put(Errand(work, parameters, loop, answer))
         try:
-            return await get_running_loop().run_in_executor(self._thread, work, *parameters)
+            return await answer
         except sqlite3.Error as problem:
             raise _in_words(problem, self._path) from problem
+
+
+def _run(errands: SimpleQueue[Errand | None]) -> None:
+    """What the thread does."""
+    while (errand := errands.get()) is not None:
+        result, problem = None, None
+        try:
+            result = errand.work(*errand.parameters)
+        except BaseException as caught:
+            problem = caught
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            errand.loop.call_soon_threadsafe(_deliver, errand.answer, result, problem)
+        del errand, result, problem  # not to be kept alive while waiting for the next
+
+
+def _deliver(answer: Future[Any], result: Any, problem: BaseException | None) -> None:
+    if answer.done():  # whoever asked has gone
+        return
+    if problem is not None:
+        answer.set_exception(problem)
+    else:
+        answer.set_result(result)
 
 
 def _in_words(problem: sqlite3.Error, path: Path) -> Exception:

@@ -1,34 +1,36 @@
-"""News for whoever listens: ids of games that changed, each named once however often it changed meanwhile."""
+"""News for whoever listens; the same piece is given once, however often it came meanwhile."""
 
 from __future__ import annotations
 
 from asyncio import Event
 from collections.abc import AsyncIterator
 
+from indochine.server.storage.interface import News
+
 
 class Mailbox:
-    """Ids that nobody has taken out yet."""
+    """News that nobody has taken out yet."""
 
     def __init__(self) -> None:
-        self._ids: dict[str, None] = {}  # a set that keeps its order
+        self._pieces: dict[News, None] = {}  # a set that keeps its order
         self._stirred = Event()
         self._closed = False
 
-    def put(self, id: str) -> None:
-        self._ids[id] = None
+    def put(self, news: News) -> None:
+        self._pieces[news] = None
         self._stirred.set()
 
     def close(self) -> None:
         self._closed = True
         self._stirred.set()
 
-    async def take(self) -> list[str]:
+    async def take(self) -> list[News]:
         """What has come, as soon as something has; nothing at all once the box is closed."""
         await self._stirred.wait()
-        ids, self._ids = list(self._ids), {}
+        pieces, self._pieces = list(self._pieces), {}
         if not self._closed:
             self._stirred.clear()
-        return ids
+        return pieces
 
 
 class Post:
@@ -38,16 +40,16 @@ class Post:
         self._boxes: list[Mailbox] = []
         self._closed = False
 
-    def put(self, id: str) -> None:
+    def put(self, news: News) -> None:
         for box in self._boxes:
-            box.put(id)
+            box.put(news)
 
     def close(self) -> None:
         self._closed = True
         for box in self._boxes:
             box.close()
 
-    def subscribe(self) -> AsyncIterator[str]:
+    def subscribe(self) -> AsyncIterator[News]:
         """News from this moment on, though nobody has asked for the first piece yet."""
         box = Mailbox()
         if self._closed:
@@ -55,10 +57,10 @@ class Post:
         self._boxes.append(box)
         return self._deliver(box)
 
-    async def _deliver(self, box: Mailbox) -> AsyncIterator[str]:
+    async def _deliver(self, box: Mailbox) -> AsyncIterator[News]:
         try:
-            while ids := await box.take():
-                for id in ids:
-                    yield id
+            while pieces := await box.take():
+                for news in pieces:
+                    yield news
         finally:
             self._boxes.remove(box)

@@ -19,6 +19,7 @@ from indochine.server.storage.interface import (
     KeptGame,
     KeptNote,
     Listing,
+    News,
     SeatRow,
 )
 from indochine.server.storage.mailbox import Post
@@ -167,7 +168,7 @@ class MemoryStore:
             self._notes.update({(id, note.seat): note for note in kept.notes})
             self._contacts.update({(id, contact.seat): contact for contact in kept.contacts})
 
-    def news(self) -> AsyncIterator[str]:
+    def news(self) -> AsyncIterator[News]:
         return self._post.subscribe()
 
 

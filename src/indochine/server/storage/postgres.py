@@ -14,9 +14,9 @@ import asyncpg  # type: ignore[import-untyped]
 from indochine.kernel.errors import BadSetup
 from indochine.server.storage import migrations
 from indochine.server.storage.database import Ask, Database, Question, Row, refuse_if_any
-from indochine.server.storage.interface import KeptGame, StoreFull
+from indochine.server.storage.interface import KeptGame, News, StoreFull
 from indochine.server.storage.mailbox import Post
-from indochine.server.storage.postgres_deeds import CHANNEL, DEEDS
+from indochine.server.storage.postgres_deeds import CHANNEL, DEEDS, told
 from indochine.server.storage.statements import COUNT_ROWS, kept_rows
 from indochine.server.storage.writer import Job
 
@@ -74,6 +74,7 @@ class PostgresStore(Database):
                     max_size=READERS,
                     command_timeout=PATIENCE,
                     server_settings=SETTINGS,
+                    reset=_leave_as_it_is,
                 )
                 line = await self._listen()
         except WRONG_URL as problem:
@@ -93,7 +94,7 @@ class PostgresStore(Database):
         if self._readers is not None:
             await self._readers.close()
 
-    def news(self) -> AsyncIterator[str]:
+    def news(self) -> AsyncIterator[News]:
         return self._post.subscribe()
 
     async def _connect(self) -> asyncpg.Connection:
@@ -159,7 +160,7 @@ class PostgresStore(Database):
 
     async def _listen(self) -> asyncpg.Connection:
         line = await self._connect()
-        await line.add_listener(CHANNEL, lambda _line, _pid, _channel, game: self._post.put(game))
+        await line.add_listener(CHANNEL, lambda _line, _pid, _channel, text: self._post.put(told(text)))
         return line
 
     async def _keep_listening(self, line: asyncpg.Connection) -> None:
@@ -169,7 +170,7 @@ class PostgresStore(Database):
             finally:
                 line.terminate()
             line = await self._listen_again()
-            self._post.put("")  # whatever happened meanwhile was missed
+            self._post.put(News())  # whatever happened meanwhile was missed
 
     async def _listen_again(self) -> asyncpg.Connection:
         while True:
@@ -229,6 +230,10 @@ async def _restore(connection: asyncpg.Connection, games: Iterable[KeptGame]) ->
         for game in games:
             for statement, rows in kept_rows(game):
                 await connection.executemany(statement, rows)
+
+
+async def _leave_as_it_is(_: asyncpg.Connection) -> None:
+    """Who reads leaves nothing behind; to clear up after it would be one more way to the server and back."""
 
 
 async def _hang_up(connection: Any) -> None:

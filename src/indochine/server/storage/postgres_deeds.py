@@ -12,10 +12,11 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from indochine.server.storage.interface import EventRow, GameRow
+from indochine.server.storage.interface import EventRow, GameRow, News
 from indochine.server.storage.statements import CHANGES
 
 CHANNEL = "indochine_news"
+MOST_TOLD = 7000  # bytes of an event that are told with the news of it: PostgreSQL allows somewhat more
 
 HEAD = """(head ->> 'deciding'), (head ->> 'bot')::boolean, (head ->> 'over')::boolean,
     (head ->> 'outcome'), (head ->> 'turn')::integer, (head ->> 'since')::double precision"""
@@ -54,7 +55,7 @@ WITH job AS (
 ), stored AS (
     INSERT INTO event (game, seq, at, body)
     SELECT game, seq, at, body FROM ahead WHERE step = place ORDER BY game, seq
-    ON CONFLICT DO NOTHING RETURNING game, seq
+    ON CONFLICT DO NOTHING RETURNING game, seq, body
 ), accepted AS (
     SELECT ahead.* FROM ahead JOIN stored USING (game, seq)
 ), moved AS (
@@ -70,10 +71,18 @@ WITH job AS (
     ) AS changed
     WHERE seat.game = changed.game AND seat.seat = row ->> 'seat'
 )
-SELECT game, seq, pg_notify('{CHANNEL}', game) FROM stored
+SELECT game, seq, pg_notify('{CHANNEL}', game || ' ' || seq || ' ' ||
+    CASE WHEN octet_length(body) <= {MOST_TOLD} THEN body ELSE '' END) FROM stored
 """
 
 Deed = Callable[[asyncpg.Connection, list[Any]], Awaitable[list[bool]]]
+
+
+def told(payload: str) -> News:
+    """What a worker told the others."""
+    game, _, rest = payload.partition(" ")
+    seq, _, body = rest.partition(" ")
+    return News(game, int(seq or 0), body)
 
 
 async def _create(connection: asyncpg.Connection, games: list[GameRow]) -> list[bool]:

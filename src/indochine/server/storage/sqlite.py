@@ -4,39 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from indochine.server.storage import migrations
 from indochine.server.storage.database import Ask, Database, Question, Row, refuse_if_any
-from indochine.server.storage.interface import EventRow, GameRow, Head, KeptGame, StoreFull
+from indochine.server.storage.interface import KeptGame, News, StoreFull
 from indochine.server.storage.lane import Lane
-from indochine.server.storage.statements import CHANGES, COUNT_ROWS, GIVEN, kept_rows
+from indochine.server.storage.sqlite_deeds import DEEDS, in_dialect, in_one, prepare, store
+from indochine.server.storage.statements import COUNT_ROWS, kept_rows
 from indochine.server.storage.writer import Job
 
 LOOK_EVERY = 0.05  # seconds between two looks at a file that other processes write to
 
-PUT_GAME = """INSERT OR IGNORE INTO game
-    (id, title, created, seq, updated, deciding, bot, ended, outcome, turn, since)
-    VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)"""
-PUT_SETUP = "INSERT INTO setup (game, setup) VALUES (?, ?)"
-PUT_SEAT = "INSERT INTO seat (game, place, seat, secret, name, bot) VALUES (?, ?, ?, ?, ?, ?)"
-# The game moves on only from the number before: this is what lets one of two writers win.
-MOVE_ON = """UPDATE game SET seq = ?, updated = ?,
-    deciding = ?, bot = ?, ended = ?, outcome = ?, turn = ?, since = ? WHERE id = ? AND seq = ?"""
-PUT_EVENT = "INSERT INTO event (game, seq, at, body) VALUES (?, ?, ?, ?)"
-RESEAT = "UPDATE seat SET secret = ?, name = ?, bot = ? WHERE game = ? AND seat = ?"
 LAST_SERIAL = "SELECT coalesce(max(serial), 0) FROM event"
 CHANGED = "SELECT game, max(serial) FROM event WHERE serial > ? GROUP BY game ORDER BY 2"
-
-
-@cache
-def in_dialect(statement: str) -> str:
-    """The same statement as SQLite reads it."""
-    return statement.replace(GIVEN, "(SELECT value FROM json_each($1))").replace("$", "?")
 
 
 class SqliteStore(Database):
@@ -59,6 +44,7 @@ class SqliteStore(Database):
             ) from problem
         await self._writing.open()
         await self._writing.run(_migrate)
+        await self._writing.run(prepare)
         await self._reading.open()
         self._opened_at = (await self._rows(LAST_SERIAL))[0][0]
 
@@ -68,7 +54,7 @@ class SqliteStore(Database):
         await self._reading.close()
         await self._writing.close()
 
-    async def news(self) -> AsyncIterator[str]:
+    async def news(self) -> AsyncIterator[News]:
         if not self.shared:
             await self._closed.wait()
             return
@@ -76,7 +62,7 @@ class SqliteStore(Database):
         await watch.open()
         try:
             async for game in self._changes(watch):
-                yield game
+                yield News(game)
         finally:
             await watch.close()
 
@@ -116,6 +102,9 @@ class SqliteStore(Database):
 
 
 def _transaction(connection: sqlite3.Connection, jobs: list[Job]) -> list[bool]:
+    events = in_one(jobs)
+    if events is not None and store(connection, events):
+        return [True] * len(jobs)
     try:
         connection.execute("BEGIN IMMEDIATE")
         answers = [DEEDS[kind](connection, row) for kind, row in jobs]
@@ -159,43 +148,6 @@ def _fetch(connection: sqlite3.Connection, statement: str, *parameters: Any) -> 
 def _data_version(connection: sqlite3.Connection) -> int:
     [version] = connection.execute("PRAGMA data_version").fetchone()
     return int(version)
-
-
-def _create(connection: sqlite3.Connection, game: GameRow) -> bool:
-    values = (game.id, game.title, game.created, game.created, *_head_values(game.head))
-    if not connection.execute(PUT_GAME, values).rowcount:
-        return False
-    connection.execute(PUT_SETUP, (game.id, game.setup))
-    seats = [(game.id, n, s.seat, s.secret, s.name, s.bot) for n, s in enumerate(game.seats)]
-    connection.executemany(PUT_SEAT, seats)
-    return True
-
-
-def _append(connection: sqlite3.Connection, event: EventRow) -> bool:
-    game, seq, at = event.game, event.seq, event.at
-    moved = connection.execute(MOVE_ON, (seq, at, *_head_values(event.head), game, seq - 1))
-    if not moved.rowcount:
-        return False
-    connection.execute(PUT_EVENT, (game, seq, at, event.body))
-    for seat in event.seats:
-        connection.execute(RESEAT, (seat.secret, seat.name, seat.bot, game, seat.seat))
-    return True
-
-
-def _head_values(head: Head) -> tuple[Any, ...]:
-    return head.deciding, head.bot, head.over, head.outcome, head.turn, head.since
-
-
-def _change(kind: str) -> Callable[[sqlite3.Connection, Any], bool]:
-    statement, values = in_dialect(CHANGES[kind].sql), CHANGES[kind].values
-    return lambda connection, row: connection.execute(statement, values(row)).rowcount > 0
-
-
-DEEDS: dict[str, Callable[[sqlite3.Connection, Any], bool]] = {
-    "create": _create,
-    "append": _append,
-    **{kind: _change(kind) for kind in CHANGES},
-}
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
