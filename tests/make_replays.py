@@ -17,9 +17,8 @@ from typing import Any
 
 import indochine
 from indochine.analysis.conformance import give_order
+from indochine.bots.tree import likely
 from indochine.kernel.record import dump
-from indochine.titles.lost_valley import bot as commander
-from tests.lost_valley.table import TITLE as VALLEY
 
 FOLDER = Path(__file__).parent / "replays"
 LOOKS = 5  # lines of play looked at from each decision when a game is steered
@@ -100,12 +99,10 @@ def fiercely(game: indochine.Game, rng: Random) -> int:
 
 
 def by_habit(game: indochine.Game, rng: Random) -> int:
-    """The plain commander of The Lost Valley."""
-    question = game.decision
-    assert question is not None
-    actions = [choice.action for choice in question.choices]
-    wanted = commander.decide(VALLEY.book, game.view("FR"), question.name, actions)
-    return question.choices[actions.index(wanted)].code
+    """What a sensible commander would play, each choice as often as he likes it."""
+    strategy = game.title.strategy
+    assert strategy is not None
+    return likely(strategy.weights(game.state), game.codes, rng.random())
 
 
 SAIGON75 = [
@@ -146,7 +143,7 @@ LEVELS = ("operational-defeat", "tactical-defeat", "draw", "tactical-victory", "
 LOST_VALLEY = [
     *(Wanted(death, death, None, seeds=60) for death in ("command-post", "camp-morale")),
     Wanted("resource-points", "resource-points", None, "five-hills", seeds=200),
-    *(Wanted(level, level, None, seeds=40, chooser=by_habit) for level in LEVELS),
+    *(Wanted(level, level, None, seeds=120, chooser=by_habit) for level in LEVELS),
     Wanted("five-hills", "draw", None, "five-hills", {"operation-vulture": True, "better-start": True},
            seeds=30, chooser=by_habit),
 ]  # fmt: skip

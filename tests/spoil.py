@@ -88,7 +88,8 @@ class Spoiler(Generic[P]):
 
     def broken(self, path: str, value: Any) -> Index[P]:
         """The pack, and the index of rules, with one thing changed."""
-        files = copy.deepcopy(self.files)
+        file = path.partition("/")[0]
+        files = self.files | {file: copy.deepcopy(self.files[file])}
         put(files, path, value)
         rules = files.pop("rules.toml")["rule"]
         return Index(rules, pack_of(self.kind, files))
@@ -105,5 +106,8 @@ class Spoiler(Generic[P]):
     def found(self, path: str, value: Any, sound: P) -> set[str]:
         """The constraints that the whole audit reports, the index looked up in a sound pack."""
         book = self.broken(path, value)
-        problems = self.auditor.check(book.pack) + self.auditor.check_rules(book.rules, sound)
+        if path.startswith("rules.toml"):
+            problems = self.auditor.check_rules(book.rules, sound)
+        else:
+            problems = self.auditor.check(book.pack)
         return {problem.constraint for problem in problems}

@@ -157,7 +157,7 @@ def test_odds_stand_beside_the_choice_that_commits_to_the_dice(tmp_path: Path) -
     game = TITLE.start(seed=1)
     ready = number_of(game, ["ready", "solo_example"])
     args = ("play", "saigon75", "--as", "SV", "--vs", "random", "--seed", "1")
-    text = flat(command(tmp_path, *args, lines=["odds", ready, "odds"]))
+    text = flat(command(tmp_path, *args, lines=["odds", ready, "odds 0"]))
     assert "Nothing here is decided by dice yet." in text
     assert "North 2 dice, South 1; average steps lost: North " in text
     assert "Steps lost by the South" in text

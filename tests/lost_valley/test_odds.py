@@ -161,3 +161,73 @@ def test_no_dice_fall_by_adding_the_last_unit_or_gun() -> None:
     assert (asked(game), actions(game), game.rolls) == ("commit-guns", [["done"]], [])
     game.play(["done"])
     assert game.rolls != []
+
+
+@pytest.mark.rule("lost-valley", "15.1.5g", "15.1.5h")
+def test_the_die_for_viet_minh_losses_again_tells_its_chances() -> None:
+    game = siege(
+        "french_assaults",
+        garrison={"dominique": "8-bpc armor-ney", "pc-gono": "31-bg"},
+        held={"beatrice": "312"},
+        divisions={"312": {"strength": 6}},
+        dice=[5, 5, 6, 3],
+    )
+    play(game, ["assault", "beatrice"], ["add", "8-bpc"], ["add", "armor-ney"])
+    assert asked(game) == "reroll-casualties"
+    assert game.decision is not None
+    [(choice, odds)] = game.decision.odds
+    assert choice.action == ["reroll"]
+    drm = game.decision.context()["drm"]
+    rows = [TABLES.french_assault_vm_casualties.at(face + drm) for face in range(1, 7)]
+    counted = Counter((row.strength, int(row.repulsed)) for row in rows)
+    assert odds.chances == pytest.approx({result: times / 6 for result, times in counted.items()})
+    assert odds.sums["sum"].total == drm
+
+
+@pytest.mark.rule("lost-valley", "7.2.2a")
+def test_strikes_on_several_divisions_tell_what_they_lose_together() -> None:
+    game = siege("air_support", tracks={"vm_aaa": 4}, dice=[6, 6])
+    play(game, ["done"])
+    assert asked(game) == "plan-das"
+    play(game, ["strike", "312", 1])
+    assert game.decision is not None
+    odds = {tuple(c.action): o for c, o in game.decision.odds}
+    assert odds["done",].chances[(1,)] == pytest.approx(15 / 36)
+    assert odds["strike", "316", 1].chances[(2,)] == pytest.approx((15 / 36) ** 2)
+    assert list(odds["strike", "316", 1].sums) == ["sum", "sum-2"]
+
+
+@pytest.mark.rule("lost-valley", "16.3c")
+def test_the_repair_thrown_again_tells_its_chance() -> None:
+    game = siege("airstrip_repair", garrison={"huguette": "31-bg"}, airstrip="damaged", dice=[1],
+                 tracks={"camp_morale": 12, "resource_points": 15})  # fmt: skip
+    play(game, ["try"])
+    assert asked(game) == "reroll-repair"
+    assert game.decision is not None
+    assert [(c.action, o.mean("repaired")) for c, o in game.decision.odds] == [
+        (["reroll"], pytest.approx(2 / 6))
+    ]
+
+
+@pytest.mark.rule("lost-valley", "12.3.5.2a", "12.3.5.1a", "12.2.1b")
+def test_an_assault_by_its_numbers_has_the_odds_of_the_board() -> None:
+    game = vm_assault()
+    assert game.decision is not None
+    _, board = game.decision.odds[0]
+    names = {"works": "fortifications", "guns": "artillery", "cards": "card", "cas": "close-air"}
+    worth = {part.label: abs(part.worth) for part in board.sums["sum"].parts}
+    kind = next(kind for kind in TITLE.combats() if kind.name == "vm-assault")
+    given = {p.name: worth.get(names.get(p.name, p.name), 0) for p in kind.parameters}
+    given["sitrep"] = sum(part.worth for part in board.sums["sum"].parts if part.label == "sitrep")
+    assert kind.odds(TITLE.book, given).json() == board.json()
+
+
+@pytest.mark.rule("lost-valley", "2.5.3a", "12.2d", "8.1a", "2.2.4.5")
+def test_rolls_that_nobody_decides_on_have_odds_by_their_numbers() -> None:
+    kinds = {kind.name: kind for kind in TITLE.combats()}
+    check = kinds["check"].odds(TITLE.book, {"morale": 3, "sitrep": -1})
+    assert check.mean("passed") == pytest.approx(26 / 36)  # 6 or more
+    strip = kinds["airstrip"].odds(TITLE.book, {"overlooked": 2})
+    assert strip.mean("destroyed") == pytest.approx(10 / 36)  # 5 or less
+    dug = kinds["sapping"].odds(TITLE.book, {"morale": 2, "strength": 7})
+    assert dug.sums["sum"].total == 2 - 4  # half of seven, rounded up

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-import indochine
 from indochine.kernel.errors import BadPosition
+from tests.positions import Change, Document, check_spoiled_documents, gone, played, put
 
 from .table import CALM, TITLE, siege, state
-
-Document = dict[str, Any]
-Change = Callable[[Document], Any]
-
-
-def played(decisions: int, seed: int = 1, scenario: str = "campaign", options: Any = None) -> indochine.Game:
-    game, chance = TITLE.start(scenario, options, seed=seed), random.Random(seed)
-    while decisions and not game.over:
-        game.choose(chance.choice(game.codes))
-        decisions -= 1
-    return game
-
 
 MIDDLE = siege(
     "movement",
@@ -69,7 +55,7 @@ def test_a_position_goes_there_and_back_at_every_kind_of_decision(scenario: str,
 
 
 def test_a_position_plays_on_as_its_game_would() -> None:
-    document = played(60).position()
+    document = played(TITLE, 60).position()
     one, other = (TITLE.from_position(document, dice=[3, 4] * 60) for _ in range(2))
     for number in range(30):
         assert one.codes == other.codes
@@ -140,26 +126,6 @@ def test_a_game_after_its_last_turn_is_judged() -> None:
 
 
 # Complaints
-
-
-def put(*path: Any, value: Any) -> Change:
-    def change(document: Document) -> None:
-        place: Any = document
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return change
-
-
-def gone(*path: Any) -> Change:
-    def change(document: Document) -> None:
-        place: Any = document
-        for step in path[:-1]:
-            place = place[step]
-        del place[path[-1]]
-
-    return change
 
 
 def moved(unit: str, cr: str, box: str) -> Change:
@@ -350,48 +316,9 @@ def test_the_card_of_the_turn_is_known_until_it_is_discarded(step: str, missing:
 
 # Spoiled documents
 
-WRONG = (
-    None, True, 0, -1, 3, 99, 10**30, 2.5, "", "x", "none", "FR", "308", "10", "junon", "8-bpc",
-    [], ["none"], [1], [None], [[]], {}, {"x": 1},
-)  # fmt: skip
-SOURCES = [MIDDLE] + [played(n, n).position() for n in (1, 4, 9, 16, 25, 36, 49, 64, 81, 100)]
-
-
-def places(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a document."""
-    found = [path] if path else []
-    if isinstance(document, dict | list):
-        for key in document if isinstance(document, dict) else range(len(document)):
-            found += places(document[key], (*path, key))
-    return found
-
-
-def spoiled(chance: random.Random) -> Document:
-    """A document with one thing replaced by something else, on the board or in the agenda."""
-    document = copy.deepcopy(chance.choice(SOURCES))
-    part = chance.choice([key for key in document if key not in ("title", "scenario", "options")])
-    *way, last = chance.choice([path for path in places(document) if path[0] == part])
-    place: Any = document
-    for step in way:
-        place = place[step]
-    place[last] = chance.choice(WRONG)
-    return document
-
-
-def loaded(document: Document, seed: int) -> indochine.Game | None:
-    """The game of a document, or nothing if it is refused by name."""
-    try:
-        return TITLE.from_position(document, seed=seed)
-    except BadPosition:
-        return None
+SOURCES = [MIDDLE] + [played(TITLE, n, n).position() for n in (1, 4, 9, 16, 25, 36, 49, 64, 81, 100)]
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_spoiled_documents_are_refused_or_played_on_and_never_crash(seed: int) -> None:
-    chance = random.Random(seed)
-    for _ in range(25):
-        game = loaded(spoiled(chance), seed)
-        for _ in range(12):
-            if game and not game.over:
-                assert game.decision is not None
-                game.choose(chance.choice(game.codes))
+    check_spoiled_documents(TITLE, SOURCES, ["308", "junon", "8-bpc"], seed)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import indochine
+from tests.storm.french_table import assault, french_fire
 from tests.storm.table import TITLE, actions, asked, events, play, table, units
 
 THROWS = list(product(range(1, 7), repeat=2))
@@ -25,9 +26,9 @@ def thrown(game: indochine.Game, *chosen: list[Any]) -> list[indochine.Game]:
     return [play(TITLE.from_position(document, seed=1, dice=list(dice)), *chosen) for dice in THROWS]
 
 
-def chances(games: list[indochine.Game], kind: str) -> dict[int, float]:
+def chances(games: list[indochine.Game], kind: str) -> dict[tuple[int], float]:
     counted = Counter(events(game, kind)[-1]["damage"] for game in games)
-    return {damage: times / 36 for damage, times in counted.items()}
+    return {(damage,): times / 36 for damage, times in counted.items()}
 
 
 def endings(game: indochine.Game, decision: str = "allot-damage") -> list[indochine.Game]:
@@ -178,3 +179,104 @@ def test_example_eight_points_are_needed() -> None:
         if dice[0] >= dice[1]:  # the same total comes the other way round too
             sure = all(events(end, "stormed") for end in endings(played))
             assert sure == (sum(dice) >= 9)
+
+
+# Cards around the dice
+
+
+def each_face(game: indochine.Game, *chosen: list[Any]) -> list[indochine.Game]:
+    """The game played on with each face of one die."""
+    document = game.position()
+    return [play(TITLE.from_position(document, seed=1, dice=[die]), *chosen) for die in range(1, 7)]
+
+
+@pytest.mark.rule("storm", "card:fr-02")
+def test_odds_of_both_dice_again() -> None:
+    game = french_fire("fr-02", [3, 4])
+    odds = shown(game, ["play", "fr-02"])
+    assert odds.chances == pytest.approx(chances(thrown(game, ["play", "fr-02"]), "attack-rolled"))
+
+
+@pytest.mark.rule("storm", "card:fr-02", "ruling:7")
+def test_odds_of_one_die_again_keep_the_other() -> None:
+    game = french_fire("fr-02", [2, 6], options={"coordination_one_die": True})
+    assert choice(game, ["play", "fr-02"]).odds is None  # which die is asked first
+    play(game, ["play", "fr-02"])
+    games = each_face(game, ["reroll", 2])
+    counted = Counter(events(game, "attack-rolled")[-1]["damage"] for game in games)
+    assert shown(game, ["reroll", 2]).chances == pytest.approx({(d,): n / 6 for d, n in counted.items()})
+
+
+@pytest.mark.rule("storm", "card:vm-04")
+def test_odds_of_another_assault_roll_keep_the_better_one() -> None:
+    game = table({"10": "legion*2"}, {"11": "regular*4"}, trench={"11": 3}, dice=[3, 4],
+                 hands={"VM": "vm-04", "FR": "fr-06"})  # fmt: skip
+    play(game, ["assault", "11"], ["all"])
+    odds = shown(game, ["play", "vm-04"])
+    again = thrown(game, ["play", "vm-04"])
+    counted = Counter(game.decision.context()["damage"] for game in again if game.decision)
+    assert odds.chances == pytest.approx({(damage,): times / 36 for damage, times in counted.items()})
+    best = again[-1]  # with two sixes nothing gets better
+    assert list(shown(best, ["reroll"]).chances) == [(12 + odds.attack.total - odds.defence.total,)]
+
+
+@pytest.mark.rule("storm", "card:fr-13", "5.2d")
+def test_odds_of_a_card_before_the_dice_are_those_with_the_card() -> None:
+    game = table({"10": "para*2"}, {"11": "regular"}, to_move="FR", hands={"FR": "fr-13 fr-14 fr-06"})
+    play(game, ["fire", "10"], ["all"])
+    plain, mortars = shown(game, ["pass"]), shown(game, ["play", "fr-13"])
+    assert mortars.attack.total == plain.attack.total + 3
+    assert [part.label for part in mortars.attack.parts] == ["firepower", "mortars"]
+    document = game.position()
+    play(game, ["play", "fr-13"])
+    assert shown(game, ["pass"]).json() == mortars.json()
+    assert TITLE.from_position(document).position() == document  # looking has changed nothing
+
+
+@pytest.mark.rule("storm", "card:fr-11")
+@pytest.mark.parametrize("vm", ["regular*9", "regular*3"])
+def test_odds_of_mines_are_the_units_that_they_stop(vm: str) -> None:
+    game = assault("fr-11", [], vm=vm)
+    odds = choice(game, ["play", "fr-11"]).odds
+    stopped = Counter(min(die, vm_units(vm)) for die in range(1, 7))
+    assert odds.chances == pytest.approx({(n,): times / 6 for n, times in stopped.items()})
+
+
+def vm_units(text: str) -> int:
+    return int(text.partition("*")[2])
+
+
+@pytest.mark.rule("storm", "card:fr-04")
+def test_odds_of_fire_on_those_who_assault() -> None:
+    game = assault("fr-04", [])
+    odds = shown(game, ["play", "fr-04"])
+    games = thrown(game, ["play", "fr-04"])
+    assert odds.chances == pytest.approx(chances(games, "attack-rolled"))
+
+
+@pytest.mark.rule("storm", "card:fr-16", "8.3.2a")
+def test_odds_of_a_counter_attack_follow_the_units_picked() -> None:
+    game = table({"18": "legion*2", "10": "para"}, {"17": "regular/spent*3"}, to_move="FR", lost="17",
+                 hands={"FR": "fr-16", "VM": "vm-11"})  # fmt: skip
+    play(game, ["play", "fr-16"], ["add", "legion", "18"])
+    odds = shown(game, ["done"])
+    assert shown(game, ["add", "legion", "18"]).attack.total == odds.attack.total + 1
+    assert odds.chances == pytest.approx(chances(thrown(game, ["done"]), "attack-rolled"))
+
+
+# By their numbers
+
+
+@pytest.mark.rule("storm", "8.3.1", "8.3.2", "8.3.3")
+def test_a_combat_by_its_numbers_has_the_odds_of_the_board() -> None:
+    fire = next(kind for kind in TITLE.combats() if kind.name == "fire")
+    game = table(
+        fr={"10": "para*2 legion legion"}, vm={"11": "regular*2"}, to_move="FR", trench={"11": 1}, hands=HANDS
+    )
+    play(game, ["fire", "10"])
+    board = shown(game, ["all"])
+    given = {part.label: part.worth for part in [*board.attack.parts, *board.defence.parts]}
+    numbers = {"attack": given["firepower"], "defence": given["best-defence"], "fresh": 2}
+    ground = {"ground": given.get("ground", 0), "trench": given.get("trench", 0)}
+    assert fire.odds(TITLE.book, numbers | ground).json() == board.json()
+    assert fire.odds(TITLE.book, {"attack": 6, "defence": 10}).chances[0,] == pytest.approx(6 / 36)

@@ -9,20 +9,10 @@ from typing import Any
 
 import pytest
 
-import indochine
 from indochine.kernel.errors import BadPosition
+from tests.positions import Change, Document, check_spoiled_documents, gone, played, put
 
 from .table import TITLE, play, state, table
-
-Document = dict[str, Any]
-
-
-def played(decisions: int, seed: int = 1, options: Document | None = None) -> indochine.Game:
-    game, chance = TITLE.start(options=options, seed=seed), random.Random(seed)
-    while decisions and not game.over:
-        game.choose(chance.choice(game.codes))
-        decisions -= 1
-    return game
 
 
 def middle() -> Document:
@@ -68,7 +58,7 @@ def test_a_position_goes_there_and_back_at_every_turn_of_play(options: Document,
 
 
 def test_a_position_plays_on_as_its_game_would() -> None:
-    game = played(150)
+    game = played(TITLE, 150)
     again = TITLE.from_position(game.position(), dice=[3, 3] * 20)
     game = TITLE.from_position(again.position(), dice=[3, 3] * 20)
     for number in range(25):
@@ -84,7 +74,7 @@ def test_what_is_laid_out_is_no_event() -> None:
 
 def test_everything_in_the_document_counts() -> None:
     """Two documents that differ have different digests."""
-    changes: list[Callable[[Document], Any]] = [
+    changes: list[Change] = [
         lambda d: d["areas"]["11"].update(trench=3),
         lambda d: d["areas"]["10"].update(fire=[]),
         lambda d: d["areas"]["10"].update(out_of_supply=True),
@@ -111,7 +101,7 @@ def test_everything_in_the_document_counts() -> None:
 # Complaints
 
 
-def moved(unit: str, origin: str, to: str) -> Callable[[Document], None]:
+def moved(unit: str, origin: str, to: str) -> Change:
     """A unit from one place to another: an area by number, or a box by name."""
 
     def change(document: Document) -> None:
@@ -119,26 +109,6 @@ def moved(unit: str, origin: str, to: str) -> Callable[[Document], None]:
             document["spent"].remove(unit)
         for place, deed in ((origin, list.remove), (to, list.append)):
             deed(document["areas"][place]["units"] if place in document["areas"] else document[place], unit)
-
-    return change
-
-
-def put(*path: str | int, value: Any) -> Callable[[Document], None]:
-    def change(document: Document) -> None:
-        place: Any = document
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return change
-
-
-def gone(*path: str | int) -> Callable[[Document], None]:
-    def change(document: Document) -> None:
-        place: Any = document
-        for step in path[:-1]:
-            place = place[step]
-        del place[path[-1]]
 
     return change
 
@@ -153,7 +123,7 @@ IN_11 = MIDDLE["areas"]["11"]["units"]
 BOXED = MIDDLE["box"][0]
 OFF_MAP = MIDDLE["eliminated"][0]
 
-COMPLAINTS: list[tuple[str, Document, Callable[[Document], None], str, str]] = [
+COMPLAINTS: list[tuple[str, Document, Change, str, str]] = [
     ("unknown field", MIDDLE, put("seed", value=1), "seed", "no such field"),
     ("missing field", MIDDLE, gone("turn"), "turn", "is missing"),
     ("missing area", MIDDLE, gone("areas", "17"), "areas.17", "is missing"),
@@ -254,7 +224,7 @@ COMPLAINTS: list[tuple[str, Document, Callable[[Document], None], str, str]] = [
     ("base", "change", "path", "words"), [c[1:] for c in COMPLAINTS], ids=[c[0] for c in COMPLAINTS]
 )
 def test_a_position_that_no_game_can_be_in_is_refused_by_name(
-    base: Document, change: Callable[[Document], None], path: str, words: str
+    base: Document, change: Change, path: str, words: str
 ) -> None:
     document = copy.deepcopy(base)
     change(document)
@@ -286,52 +256,12 @@ def test_after_equal_bids_either_seat_may_have_either_side(equal: bool) -> None:
 
 # Spoiled documents
 
-WRONG = (
-    None, True, 0, -1, 3, 99, 10**30, 2.5, "", "x", "none", "FR", "10", "fr-01", "vm-03",
-    [], ["none"], [1], [None], [[]], {}, {"x": 1},
-)  # fmt: skip
-SOURCES = [MIDDLE, BIDDING, AFTER_BIDS] + [played(n, n).position() for n in (3, 40, 90, 200, 333)]
-
-
-def places(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a document."""
-    found = [path] if path else []
-    if isinstance(document, dict | list):
-        for key in document if isinstance(document, dict) else range(len(document)):
-            found += places(document[key], (*path, key))
-    return found
-
-
-def spoiled(chance: random.Random) -> Document:
-    """A document with one thing replaced by something else: the board or the agenda."""
-    document = copy.deepcopy(chance.choice(SOURCES))
-    part = chance.choice([key for key in document if key not in ("title", "scenario", "options")])
-    *way, last = chance.choice([path for path in places(document) if path[0] == part])
-    place: Any = document
-    for step in way:
-        place = place[step]
-    place[last] = chance.choice(WRONG)
-    return document
-
-
-def loaded(document: Document, seed: int) -> indochine.Game | None:
-    """The game of a document, or nothing if it is refused by name."""
-    try:
-        return TITLE.from_position(document, seed=seed)
-    except BadPosition:
-        return None
+SOURCES = [MIDDLE, BIDDING, AFTER_BIDS] + [played(TITLE, n, n).position() for n in (3, 40, 90, 200, 333)]
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_spoiled_documents_are_refused_or_played_on_and_never_crash(seed: int) -> None:
-    chance = random.Random(seed)
-    for _ in range(25):
-        game = loaded(spoiled(chance), seed)
-        for _ in range(10):
-            if game and not game.over:
-                assert game.decision is not None
-                game.choose(chance.choice(game.codes))
-        assert game is None or TITLE.invariants(game.state) == []
+    check_spoiled_documents(TITLE, SOURCES, ["fr-01", "vm-03"], seed)
 
 
 # What is always true

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import Visitors
-from tests.server.play import Client
+from tests.server.play import Client, Made, Player
 from tests.server.running import Running
-from tests.web.playing import CHOICE, FREE_POINT, OVER, choices, eventually, lay, question, settle
+from tests.web.playing import CHOICE, FREE_POINT, OVER, choices, eventually, lay, question, settle, sit_down
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -95,6 +95,38 @@ def test_every_key_of_the_list_is_told(page: Page, server: Running, client: Clie
     expect(page.get_by_role("dialog", name="Keys and gestures")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+# The mouse
+
+
+def test_a_click_with_shift_takes_the_whole_stack(page: Page, server: Running, client: Client) -> None:
+    made = lay(client, "storm", "VM")
+    sit_down(page, server.url, made, "VM")
+    page.get_by_role("button", name=re.compile("^Fire from 1 ")).click()
+    expect(question(page)).to_contain_text("None is picked yet")
+    page.locator(".pile[data-at='area:1']").click(modifiers=["Shift"])
+    expect(question(page)).to_contain_text("9 regular units")
+
+
+def test_a_counter_is_dragged_to_where_it_goes(page: Page, server: Running, client: Client) -> None:
+    made = lay(client, "lost-valley")
+    player = Player(client, made.game, made.tokens["FR"], seed=4)
+    while client.state(made.game, made.tokens["FR"])["decision"]["name"] != "move-which":
+        player.play_one()
+    sit_down(page, server.url, made, "FR")
+    settle(page)
+    number = client.state(made.game, made.tokens["FR"])["number"]
+    counter = page.locator(".pile:has(.press):not(:has(.under))").first.bounding_box()
+    assert counter is not None
+    page.mouse.move(counter["x"] + counter["width"] / 2, counter["y"] + counter["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(counter["x"] + 60, counter["y"] + 60, steps=5)
+    expect(page.locator(".space.lit").first).to_be_visible()
+    point = page.evaluate(FREE_POINT, "[data-ref].lit")
+    page.mouse.move(point["x"], point["y"], steps=5)
+    page.mouse.up()
+    eventually(lambda: client.state(made.game, made.tokens["FR"])["number"] == number + 2)
 
 
 # Fingers
@@ -181,3 +213,39 @@ def test_a_tap_selects_and_a_second_one_confirms(visit: Visitors, server: Runnin
     page.touchscreen.tap(point["x"], point["y"])
     expect(page.get_by_role("button", name=re.compile("Confirm|Choose anew")).first).to_be_visible()
     assert client.state(made.game, made.tokens["FR"])["number"] == number, "the first tap has decided"
+
+
+def to_where_it_goes(client: Client, made: Made) -> None:
+    """The only player of The Lost Valley has picked a unit that moves to another centre."""
+    player = Player(client, made.game, made.tokens["FR"], seed=4)
+    while client.state(made.game, made.tokens["FR"])["decision"]["name"] != "move-to":
+        player.play_one()
+
+
+PILE_IN_LIT_SPACE: Final = """() => {
+    const lit = new Set([...document.querySelectorAll('.space.lit')].map((space) => space.dataset.ref));
+    const middle = (pile) => {
+        const { left, top, width, height } = pile.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+    };
+    const piles = [...document.querySelectorAll('.pile')].filter((pile) => lit.has(pile.dataset.at));
+    const open = ({ x, y }) => document.elementFromPoint(x, y)?.closest('.pile');
+    return piles.filter((pile) => pile.querySelector('.under')).map(middle).find(open) ?? null;
+}"""
+
+
+def test_a_stack_in_a_space_that_can_be_chosen_stands_for_the_space(
+    visit: Visitors, server: Running, client: Client
+) -> None:
+    page = visit(**PHONE)
+    made = lay(client, "lost-valley")
+    to_where_it_goes(client, made)
+    page.goto(f"{server.url}/play/{made.game}#{made.tokens['FR']}")
+    asked(page)
+    point = page.evaluate(PILE_IN_LIT_SPACE)
+    assert point, "no stack lies where the unit may go"
+    number = client.state(made.game, made.tokens["FR"])["number"]
+    page.touchscreen.tap(point["x"], point["y"])
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.touchscreen.tap(point["x"], point["y"])
+    eventually(lambda: client.state(made.game, made.tokens["FR"])["number"] > number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -114,3 +115,15 @@ def test_what_if_from_a_step_of_a_finished_game(
     assert lying(page) == then
     assert play_on(page, 3) == 3
     assert client.get(played.game).json() == over
+
+
+def test_the_end_tells_how_the_game_went(page: Page, server: Running) -> None:
+    page.goto(f"{server.url}/watch/demo-saigon75")
+    over = page.get_by_role("region", name="The game is over")
+    expect(over.get_by_role("heading", name="How it went, turn by turn")).to_be_visible()
+    told = over.locator("dl > div").filter(has_text="Provinces").first
+    numbers = [int(number) for number in re.findall(r"\d+", told.locator(".hidden").inner_text())]
+    turns = over.get_by_role("group", name="Go to turn or phase…").get_by_role("button")
+    assert len(numbers) == turns.count() + 1  # the beginning of each turn, and the end
+    turns.nth(1).click()
+    expect(page.locator(".status .what")).to_contain_text("2 of 8")
