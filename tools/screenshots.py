@@ -95,7 +95,7 @@ def shoot(
         has_touch=size[0] < 500,
     )
     page.goto(link)
-    page.locator(".space, main").first.wait_for()
+    page.locator(".space, .card h3").first.wait_for()
     page.wait_for_timeout(1500)  # fonts, motion
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file, **({"quality": 85} if file.suffix == ".jpg" else {}))

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; title: string | null }
   | { page: "table"; game: string; watching: boolean }
   | { page: "rules"; title: string; rule: string | null }
+  | { page: "studies" }
   | { page: "help" }
   | { page: "missing" };
 
@@ -14,6 +15,7 @@ export function read(path: string, hash: string): Route {
   if (more.length > 0) return { page: "missing" };
   if (first === "new") return { page: "new", title: second || null };
   if (first === "help" && !second) return { page: "help" };
+  if (first === "studies" && !second) return { page: "studies" };
   if (first === "play" && second) return { page: "table", game: second, watching: false };
   if (first === "watch" && second) return { page: "table", game: second, watching: true };
   if (first === "rules" && second) return { page: "rules", title: second, rule: fragment(hash) };

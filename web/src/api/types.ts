@@ -36,7 +36,7 @@ export interface BotSeat {
   level: string;
 }
 /**
- * One thing that can be decided.
+ * One thing that can be decided. `commits`: the dice fall on it, or else it cannot be taken back.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ChoiceSeen".
@@ -52,6 +52,7 @@ export interface ChoiceSeen {
   odds?: {
     [k: string]: unknown;
   };
+  commits?: "dice" | "final";
 }
 /**
  * How the holder of a seat wants to hear that it is their turn.
@@ -175,12 +176,62 @@ export interface Games {
   games: GameInList[];
 }
 /**
+ * Which bot is to play at one's seat.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+  level: string;
+}
+/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Health".
  */
 export interface Health {
   status: string;
   version: string;
+}
+/**
+ * Advice for the decision that `expect` belongs to.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  expect: number;
+  thought: ThoughtSeen;
+}
+/**
+ * What a bot would choose, and what it weighed, best first; `simulations` is how many games it imagined.
+ *
+ *     Of many choices only the best are told: `left_out` is how many more there were.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ThoughtSeen".
+ */
+export interface ThoughtSeen {
+  level: string;
+  action: unknown[];
+  simulations: number;
+  weighed: WeighedSeen[];
+  left_out?: number;
+}
+/**
+ * A choice that a bot weighed: how far it leaned to it, and what it expects of it (1 is won, 0 lost).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WeighedSeen".
+ */
+export interface WeighedSeen {
+  action: unknown[];
+  share: number;
+  worth?: number | null;
+  msg?: {
+    [k: string]: unknown;
+  };
+  text?: string;
+  targets?: string[];
 }
 /**
  * A game that goes on from a record or a position; its dice are known to who brings it.
@@ -233,6 +284,52 @@ export interface Line {
  */
 export interface Log {
   lines: Line[];
+}
+/**
+ * The luck ledger of a game: what is counted says `title-luck` of the title.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Luck".
+ */
+export interface Luck {
+  rolls: LuckRoll[];
+  sides: LuckSide[];
+  unjudged: number;
+}
+/**
+ * A roll as luck of one side, in the measure of the title: what could be expected, and what came.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LuckRoll".
+ */
+export interface LuckRoll {
+  step: number;
+  turn: number;
+  side: string;
+  msg: {
+    [k: string]: unknown;
+  };
+  rule: string;
+  dice: number[];
+  expected: number;
+  got: number;
+  deviation: number;
+  percentile: number;
+}
+/**
+ * All rolls of a side; `score` in standard deviations, `chance` of as much luck (or as little) or more.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LuckSide".
+ */
+export interface LuckSide {
+  side: string;
+  rolls: number;
+  expected: number;
+  got: number;
+  deviation: number;
+  score: number;
+  chance: number;
 }
 /**
  * Two games with sides swapped: `players` by their seat in the first, `wins` alike.
@@ -374,6 +471,19 @@ export interface Problem {
   detail?: string;
 }
 /**
+ * Why a bot decided as it did: its thoughts, thought again.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  number: number;
+  seat: string;
+  played: unknown[];
+  again: boolean;
+  thought: ThoughtSeen;
+}
+/**
  * Make the seat's link invalid and another one valid; the client draws the new token.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -444,12 +554,15 @@ export interface ScenarioInfo {
   seats: string[];
 }
 /**
+ * Who sits there. A bot may play for somebody who holds the seat and can take it back.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SeatSeen".
  */
 export interface SeatSeen {
   name: string;
   bot?: string | null;
+  held?: boolean;
 }
 /**
  * The seats of a game as it would be set up, or why scenario and options do not go together.
@@ -511,6 +624,7 @@ export interface Step {
   log_from?: number;
   log?: Line[];
   text?: string;
+  bot?: string;
   offer?: number;
   yes?: boolean;
   next_game?: string;
@@ -522,6 +636,53 @@ export interface Step {
  */
 export interface Steps {
   steps: Step[];
+}
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Studies".
+ */
+export interface Studies {
+  studies: StudyInfo[];
+}
+/**
+ * A balance study; its report is the page `/studies/<id>/report`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StudyInfo".
+ */
+export interface StudyInfo {
+  id: string;
+  title: string;
+  games: number;
+  written: number;
+  arms: StudyArm[];
+}
+/**
+ * Games of one kind: who played, with which options, and those that were kept to be looked at.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StudyArm".
+ */
+export interface StudyArm {
+  bots: {
+    [k: string]: string;
+  };
+  scenario: string;
+  options: {
+    [k: string]: unknown;
+  };
+  own_pack: boolean;
+  kept: StudyGame[];
+}
+/**
+ * A game that a study kept: under which name, and with which seed it was played.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StudyGame".
+ */
+export interface StudyGame {
+  name: string;
+  seed: number;
 }
 /**
  * What everybody may know of a table.

@@ -26,6 +26,17 @@ describe("views", () => {
     expect(tall.width / tall.height).toBeCloseTo(0.5);
     expect(tall).toMatchObject({ x: 0, width: 1000 });
   });
+  it("keep the board clear of what stands in the corner", () => {
+    const corner = { wide: 0.1, tall: 0.3 };
+    for (const aspect of [1.8, 2, 2.1, 2.3]) {
+      const view = fitted(whole, aspect, corner);
+      expect(view.width / view.height).toBeCloseTo(aspect);
+      expect(view.x).toBeLessThanOrEqual(0);
+      expect(view.x + view.width * 0.9).toBeGreaterThanOrEqual(999.9);
+    }
+    expect(fitted(whole, 0.5, corner)).toEqual(fitted(whole, 0.5)); // it stands below the board
+    expect(fitted(whole, 3, corner)).toEqual(fitted(whole, 3)); // and beside it
+  });
   it("open with the width of the map on a tall screen, with the whole board on a wide one", () => {
     const phone = fitted(whole, 0.5);
     expect(opening(phone, { x: 0, width: 700 }, 0.5, 500)).toMatchObject({ width: 250, height: 500 });

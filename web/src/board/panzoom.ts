@@ -38,8 +38,22 @@ export function kept(view: View, whole: View): View {
   };
 }
 
-/** The whole board, in the proportions of the element that shows it. */
-export function fitted(whole: View, aspect: number): View {
+/** The lower right corner of the element, in which something else stands: shares of its width and height. */
+export interface Corner {
+  wide: number;
+  tall: number;
+}
+
+/** The whole board, in the proportions of the element that shows it and clear of a corner. */
+export function fitted(whole: View, aspect: number, corner?: Corner): View {
+  const view = centred(whole, aspect);
+  if (!corner) return view;
+  const beside = (view.width - whole.width) / 2 / view.width >= corner.wide;
+  const below = (view.height - whole.height) / 2 / view.height >= corner.tall;
+  return beside || below ? view : centred({ ...whole, width: whole.width / (1 - corner.wide) }, aspect);
+}
+
+function centred(whole: View, aspect: number): View {
   const tall = whole.width / whole.height < aspect;
   const width = tall ? whole.height * aspect : whole.width;
   const height = tall ? whole.height : whole.width / aspect;
@@ -48,7 +62,7 @@ export function fitted(whole: View, aspect: number): View {
 
 /** What is shown first: the whole board, or on a tall screen the width of the map itself. */
 export function opening(whole: View, map: { x: number; width: number }, aspect: number, height: number): View {
-  if (whole.width / whole.height >= aspect * 1.001 || whole.height <= height * 1.15) return whole;
+  if (whole.width / whole.height >= aspect * 1.001 || whole.height <= height * 1.3) return whole;
   const tall = Math.min(height, map.width / aspect);
   return kept({ x: map.x, y: (height - tall) / 2, width: tall * aspect, height: tall }, whole);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionInfo } from "../api/types";
-import { changed, defaultOf, isRemote, seated, wish } from "./setup";
+import { changed, defaultOf, isRemote, seated, usualBot, wish } from "./setup";
 
 const WINDOWS: OptionInfo = { id: "reactions", name: "", values: [], default: "open", rules: [], remote_default: "strict" };
 const HAND: OptionInfo = { id: "hand", name: "", values: [], default: 8, rules: [] };
@@ -12,6 +12,14 @@ describe("seated", () => {
   });
   it("keeps what was chosen, and forgets seats that an option took away", () => {
     expect(seated(["B"], { A: "bot:x", B: "friend" }, "strong")).toEqual({ B: "friend" });
+  });
+});
+
+describe("the usual bot", () => {
+  it("is neither the weakest nor the one that thinks longest", () => {
+    expect(usualBot({ bots: { random: "", greedy: "", planner: "", captain: "", general: "" } })).toBe("planner");
+    expect(usualBot({ bots: { random: "", greedy: "" } })).toBe("greedy");
+    expect(usualBot({ bots: { random: "" } })).toBe("random");
   });
 });
 

@@ -13,12 +13,13 @@ export interface Setting {
   name: string;
 }
 
-/** Levels are listed from the weakest to the strongest. */
-export function strongest(title: TitleInfo): string {
-  return Object.keys(title.bots).at(-1) ?? "random";
+/** The bot for whoever has chosen none: the middle one of the levels, a fair opponent who need not think for long. */
+export function usualBot(title: Pick<TitleInfo, "bots">): string {
+  const levels = Object.keys(title.bots); // from the weakest to the strongest, who thinks longest
+  return levels[Math.floor(levels.length / 2)] ?? "random";
 }
 
-/** Who sits where: as chosen; else I take the first seat and the strongest bot each other one. */
+/** Who sits where: as chosen; else I take the first seat and a bot each other one. */
 export function seated(seats: readonly string[], chosen: Players, level: string): Players {
   return Object.fromEntries(seats.map((seat, index) => [seat, chosen[seat] ?? (index === 0 ? "me" : (`bot:${level}` as Player))]));
 }

@@ -62,7 +62,7 @@ export class Table implements Watcher {
   }
 
   get mine(): boolean {
-    return this.state?.deciding === this.seat;
+    return this.state?.deciding === this.seat && !this.state.read_only;
   }
 
   /** Load what does not change, then watch. */
@@ -113,6 +113,7 @@ export class Table implements Watcher {
   }
 
   refused(status: number): void {
+    if (this.busy) return; // we have just asked for a new link: the stream of the old one ends
     this.connection = status === 401 || status === 404 ? "closed" : "lost";
   }
 

@@ -17,7 +17,7 @@ export interface Group {
 
 const FEWEST = 4; // choices that are worth gathering
 const GAP = "…";
-const COUNT = /\([^()]*?(\d+)[^()]*\)/;
+const ASIDE = /\([^()]*\)/; // a count, a place
 const EDGES = /^[\s:.,…]+|[\s:.,…]+$/gu;
 
 interface Named {
@@ -59,7 +59,7 @@ function gapped(one: Named): string | null {
 }
 
 function shapeOf(one: Named): string | null {
-  return gapped(one)?.replace(COUNT, "").trim() ?? null;
+  return gapped(one)?.replace(ASIDE, "").trim() ?? null;
 }
 
 function gathered(shape: Named[], isPlace: (ref: string) => boolean): Group[] {
@@ -89,7 +89,7 @@ function byPlace(shape: Named[], at: number): Group[] {
 }
 
 function aside(one: Named): string {
-  const said = COUNT.exec(gapped(one) ?? "")?.[0] ?? "";
+  const said = ASIDE.exec(gapped(one) ?? "")?.[0] ?? "";
   return said ? ` ${said}` : "";
 }
 

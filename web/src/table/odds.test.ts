@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Words } from "../text/words.svelte";
-import { figureTexts, oddsLine, percent, spreads, type OddsData } from "./odds";
+import { figureTexts, oddsLine, percent, spreads, sumsOf, type OddsData } from "./odds";
 
 const ODDS: OddsData = {
   attack: 12,
@@ -31,6 +31,15 @@ test("each thing counted has its own spread, the rare end told as one", () => {
 test("figures and the short sentence are the title's own", () => {
   expect(figureTexts(ODDS, words)).toEqual(["attack 12", "cleared 25%"]);
   expect(oddsLine(ODDS, words)).toBe("12: 1.3 won, 25%");
+});
+
+test("a sum is called as the figure that it explains, and an empty one is left out", () => {
+  const part = { label: "units", rule: "8.3" };
+  const parts = [
+    { ...part, worth: 14 },
+    { ...part, worth: -2 },
+  ];
+  expect(sumsOf({ ...ODDS, sums: { attack: parts, cleared: [] } }, words)).toEqual([{ id: "attack", parts, name: "attack 12" }]);
 });
 
 test("what may happen is never told as impossible or certain", () => {

@@ -1,4 +1,5 @@
 // Odds as the server sends them: chances of results, the mean of each thing counted, and plain figures.
+import type { Msg } from "../api/types";
 import type { Words } from "../text/words.svelte";
 
 export interface Part {
@@ -12,7 +13,8 @@ export interface OddsData {
   columns?: string[];
   chances: number[][]; // one result each: a number per column, then its chance
   line?: string; // names the sentence that tells them in short
-  sums?: Record<string, Part[]>; // how figures came about, part by part
+  sums?: Record<string, Part[]>; // how the figure of the same name came about, part by part
+  notes?: { msg: Msg; rule: string }[]; // how the dice are read
   [figure: string]: unknown;
 }
 
@@ -66,6 +68,22 @@ export function figures(odds: OddsData): [string, number][] {
 
 export function figureTexts(odds: OddsData, words: Words): string[] {
   return figures(odds).map(([id, number]) => words.say({ id: `odds-${id}`, params: { number, share: percent(number) } }));
+}
+
+export interface Sum {
+  id: string;
+  parts: Part[];
+  name?: string; // what it is the sum of
+}
+
+/** The sums with any parts, each called as the title calls its figure. */
+export function sumsOf(odds: OddsData, words: Words): Sum[] {
+  const found = Object.entries(odds.sums ?? {}).filter(([, parts]) => parts.length);
+  return found.map(([id, parts]) => ({ id, parts, name: words.say({ id: `odds-${id}`, params: { number: total(parts) } }) }));
+}
+
+export function total(parts: Part[]): number {
+  return parts.reduce((sum, part) => sum + part.worth, 0);
 }
 
 /** The odds in one sentence, as the title tells them. */

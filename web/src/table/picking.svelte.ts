@@ -3,6 +3,8 @@ import type { ChoiceSeen, DecisionSeen, Msg, Refused } from "../api/types";
 import type { Table } from "../state/table.svelte";
 import { clicked, lit, matching } from "./choosing";
 
+export type Commitment = NonNullable<ChoiceSeen["commits"]>;
+
 export interface Why {
   rule: string;
   msg: Msg | null;
@@ -22,11 +24,13 @@ export class Picking {
   why = $state.raw<Why | null>(null);
   full = $state.raw<DecisionSeen | null>(null); // with odds and refusals, fetched beside the decision
 
-  decision = $derived.by(() => (this.table().replay.active ? null : (this.table().state?.decision ?? null)));
+  decision = $derived.by(() => (this.table().mine && !this.table().replay.active ? (this.table().state?.decision ?? null) : null));
   choices = $derived.by(() => this.decision?.choices ?? []);
   remaining = $derived.by(() => (this.picked.length ? matching(this.choices, this.picked) : this.choices));
   lit = $derived.by(() => (this.table().busy ? NOTHING : lit(this.choices, this.picked)));
   odds = $derived.by(() => new Map((this.full?.choices ?? []).filter((c) => c.odds).map((c) => [keyOf(c), c.odds])));
+
+  private marks = $derived.by(() => new Map((this.full?.choices ?? []).map((c) => [keyOf(c), c.commits])));
 
   private stopping = new AbortController();
 
@@ -40,10 +44,10 @@ export class Picking {
     return this.odds.has(keyOf(choice));
   }
 
-  /** Whether the dice fall on a choice: one that names something only adds it, where others end the picking. */
-  commits(choice: ChoiceSeen): boolean {
-    const adds = choice.targets?.length && this.choices.some((other) => !other.targets?.length);
-    return this.tellsOdds(choice) && !adds;
+  /** What a choice cannot be taken back from; before the whole decision is here nobody knows. */
+  commits(choice: ChoiceSeen): Commitment | undefined {
+    const mark = this.marks.get(keyOf(choice));
+    return mark && this.tellsOdds(choice) ? "dice" : mark; // a card may come before the dice, and they fall all the same
   }
 
   /** Each decision begins with nothing picked; its odds and refusals are fetched unless it passes at once. */

@@ -1,6 +1,6 @@
 // Looking back at a game: which moment is shown, and the pace at which it plays. The present goes on beneath.
 import type { Line, Scene, StateSeen, Step, Steps } from "../api/types";
-import { chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, wished } from "./replay";
+import { chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, turnsOf, wished } from "./replay";
 
 const KEPT = 60; // scenes
 const PACE = 1200; // milliseconds for a moment
@@ -37,6 +37,7 @@ export class Replay {
   moments = $derived(momentsOf(this.steps));
   marks = $derived(marksOf(this.opening, this.steps));
   chapters = $derived(chaptersOf(this.marks));
+  turns = $derived(turnsOf(this.opening, this.steps));
   log = $derived(this.shown && logAfter(this.opening, this.steps, this.shown.number));
 
   constructor(private readonly table: Source) {}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Line, StateSeen, Step } from "../api/types";
-import { chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, wished } from "./replay";
+import { chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, turnsOf, wished } from "./replay";
 import { Replay, type Source } from "./replay.svelte";
 
 const line = (kind: string): Line => ({ kind, rule: "", values: {} });
@@ -30,6 +30,12 @@ test("what was told before the first step is known from the log", () => {
 test("what is said is no moment of the game", () => {
   expect(momentsOf(STEPS)).toEqual([0, 1, 3, 4, 5]);
   expect([0, 2, 3, 99].map((number) => momentAt(momentsOf(STEPS), number))).toEqual([0, 1, 2, 4]);
+});
+
+test("a turn that was taken back is not told", () => {
+  const again = [...STEPS, step(6, 2, "taken-back"), step(7, 3, "turn-begins")];
+  expect(turnsOf(OPENING, STEPS).map((mark) => mark.step)).toEqual([0, 5]);
+  expect(turnsOf(OPENING, again).map((mark) => mark.step)).toEqual([0, 7]);
 });
 
 test("the log is as it was then, with what was undone later", () => {

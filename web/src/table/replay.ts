@@ -54,6 +54,15 @@ export function marksOf(opening: readonly Line[], steps: readonly Step[]): Mark[
   );
 }
 
+/** Where the turns of the game began as it stands: what was taken back is not told. */
+export function turnsOf(opening: readonly Line[], steps: readonly Step[]): Mark[] {
+  let lines: Mark[] = opening.map((line) => ({ step: 0, line }));
+  for (const { number, log_from = 0, log = [] } of steps) {
+    lines = [...lines.slice(0, log_from), ...log.map((line) => ({ step: number, line }))];
+  }
+  return lines.filter((mark) => mark.line.kind === "turn-begins");
+}
+
 /** Marks as chapters: whatever is no phase begins a new one. */
 export function chaptersOf(marks: readonly Mark[]): Chapter[] {
   const chapters: Chapter[] = [];

@@ -1,5 +1,6 @@
 // Names of seats for people: the player's own name, else the side's.
 import type { Board, TableSeen } from "../api/types";
+import type { Table } from "../state/table.svelte";
 import type { Words } from "../text/words.svelte";
 
 /** A side by its name, as the title says it. */
@@ -13,4 +14,21 @@ export function playerName(seat: string, about: TableSeen | null, board: Board |
   const [side, player] = [sideName(seat, board, words), about?.seats[seat]];
   if (player?.bot) return words.t("player-bot", { side });
   return player?.name ? words.t("player-named", { side, name: player.name }) : side;
+}
+
+/** What a table waits for while nobody here decides. */
+export function waitingFor(table: Pick<Table, "state" | "about" | "board">, words: Words): string {
+  const { state, about, board } = table;
+  if (state?.outcome) return words.t("over-no-winner");
+  if (state?.read_only) return `${words.t("read-only")} ${about?.read_only ?? ""}`;
+  return words.t("waiting-for", { name: playerName(state?.deciding ?? "", about, board, words) });
+}
+
+/** How a match of two games stands: "Anna: 1 · South in game 1: 0". */
+export function matchScore(about: TableSeen | null, board: Board | null, words: Words): string {
+  const { players = {}, wins = {} } = about?.match ?? {};
+  const nameOf = (seat: string) => players[seat] || words.t("over-match-seat", { side: sideName(seat, board, words) });
+  return Object.entries(wins)
+    .map(([seat, won]) => `${nameOf(seat)}: ${won}`)
+    .join(" · ");
 }

@@ -165,7 +165,8 @@ player-bot = { $side } (bot)
 player-named = { $name } ({ $side })
 nothing-to-do-there = Nothing can be done with that now.
 choose-anew = Choose anew
-commits-to-dice = the dice fall
+commits-dice = the dice fall
+commits-final = cannot be taken back
 tap-again = Tap again to confirm:
 card-can-choose = { $card }. Can be chosen.
 odds-label = Odds
@@ -229,7 +230,42 @@ over-match-seat = { $side } in game 1
 over-dice = Check the dice
 over-record = Record
 over-rematch = Rematch, sides swapped
+over-again = Play again
 over-next = To the next game
+over-replay = Watch the replay
+story-title = How it went, turn by turn
+story-values = By turn: { $values }
+luck-title = Luck with the dice
+luck-wait = The dice are being weighed…
+luck-failed = The luck of this game cannot be told right now.
+luck-again = Try again
+luck-none = No roll of this game can be judged.
+luck-fair = { $side }: the dice were as good as could be expected.
+luck-lucky =
+    { $side }: { $deviations } standard deviations luckier than expected; such luck or better comes in { $percent ->
+        [0] fewer than one game in a hundred.
+       *[other] about { $percent } % of games.
+    }
+luck-unlucky =
+    { $side }: { $deviations } standard deviations unluckier than expected; such luck or worse comes in { $percent ->
+        [0] fewer than one game in a hundred.
+       *[other] about { $percent } % of games.
+    }
+luck-sum =
+    { $rolls ->
+        [one] { $luck } in one roll
+       *[other] { $luck } in { $rolls } rolls
+    }
+luck-counted = Counted in { $unit }.
+luck-unjudged =
+    { $number ->
+        [0] Every roll is judged.
+        [one] One roll is not judged.
+       *[other] { $number } rolls are not judged.
+    }
+luck-left = unlucky
+luck-right = lucky
+luck-roll = Turn { $turn }, { $side }: { $what } Expected { $expected }, got { $got }, luck { $luck }, percentile { $percentile }. Look at the board.
 menu-main = Menu
 menu-back = Propose to go back
 menu-end = Propose to end the game
@@ -268,7 +304,7 @@ key-skip = skip the playback
 key-menu = menu
 key-zoom = closer, farther, the whole board
 key-help = this list
-key-mouse = Mouse: click what you choose, Shift-click takes the whole stack, drag moves the board, the wheel zooms.
+key-mouse = Mouse: click what you choose, Shift-click takes the whole stack, drag a counter to where it goes; dragging elsewhere moves the board, the wheel zooms.
 key-touch = Finger: a tap selects, a second tap confirms, a long press shows what it is, two fingers zoom.
 
 state-spent = spent
@@ -314,3 +350,16 @@ board-closer = Closer
 board-farther = Farther
 board-whole = The whole board
 
+# Balance studies
+studies-title = Balance studies
+studies-about = Many games between bots: who wins, how and when, and what cards and options do to it. Whoever runs this server has laid these out to read.
+studies-none = There are no studies here. “indochine study” makes them.
+studies-link = Balance studies ({ $number })
+studies-games = { $number ->
+    [one] One game
+   *[other] { $number } games
+}
+studies-report = Read the report
+studies-report-of = Read the report: { $title }, { $study }
+studies-watch = Watch game { $seed }
+studies-own-pack = Played with a data pack of its own, so its games cannot be opened here.

@@ -165,7 +165,8 @@ player-bot = { $side } (robot)
 player-named = { $name } ({ $side })
 nothing-to-do-there = Rien à faire avec cela maintenant.
 choose-anew = Choisir de nouveau
-commits-to-dice = les dés sont jetés
+commits-dice = les dés sont jetés
+commits-final = sans retour possible
 tap-again = Touchez encore pour confirmer :
 card-can-choose = { $card }. Peut être choisie.
 odds-label = Probabilités
@@ -229,7 +230,42 @@ over-match-seat = { $side } de la partie 1
 over-dice = Vérifier les dés
 over-record = Enregistrement
 over-rematch = Revanche, camps inversés
+over-again = Rejouer
 over-next = À la partie suivante
+over-replay = Revoir la partie
+story-title = Le fil de la partie, tour par tour
+story-values = Par tour : { $values }
+luck-title = La chance aux dés
+luck-wait = On pèse les dés…
+luck-failed = La chance de cette partie ne peut pas être établie pour l’instant.
+luck-again = Réessayer
+luck-none = Aucun jet de cette partie ne peut être jugé.
+luck-fair = { $side } : les dés ont donné ce qu’on pouvait en attendre.
+luck-lucky =
+    { $side } : plus de chance que prévu, de { $deviations } écarts types ; une telle chance, ou mieux, se voit dans { $percent ->
+        [0] moins d’une partie sur cent.
+       *[other] { $percent } % des parties environ.
+    }
+luck-unlucky =
+    { $side } : moins de chance que prévu, de { $deviations } écarts types ; une telle malchance, ou pire, se voit dans { $percent ->
+        [0] moins d’une partie sur cent.
+       *[other] { $percent } % des parties environ.
+    }
+luck-sum =
+    { $rolls ->
+        [one] { $luck } en un jet
+       *[other] { $luck } en { $rolls } jets
+    }
+luck-counted = Compté en { $unit }.
+luck-unjudged =
+    { $number ->
+        [0] Tous les jets sont jugés.
+        [one] Un jet n’est pas jugé.
+       *[other] { $number } jets ne sont pas jugés.
+    }
+luck-left = malchance
+luck-right = chance
+luck-roll = Tour { $turn }, { $side } : { $what } Attendu { $expected }, obtenu { $got }, chance { $luck }, centile { $percentile }. Voir le plateau.
 menu-main = Menu
 menu-back = Proposer de revenir en arrière
 menu-end = Proposer d’arrêter la partie
@@ -268,7 +304,7 @@ key-skip = passer ce qui est rejoué
 key-menu = menu
 key-zoom = plus près, plus loin, toute la carte
 key-help = cette liste
-key-mouse = Souris : cliquez ce que vous choisissez, Maj-clic prend toute la pile, glisser déplace la carte, la molette zoome.
+key-mouse = Souris : cliquez ce que vous choisissez, Maj-clic prend toute la pile, glissez un pion là où il va ; glisser ailleurs déplace la carte, la molette zoome.
 key-touch = Doigt : un toucher choisit, un second confirme, un appui long montre ce que c’est, deux doigts zooment.
 
 state-spent = épuisée
@@ -314,3 +350,16 @@ board-closer = Plus près
 board-farther = Plus loin
 board-whole = Toute la carte
 
+# Études d’équilibre
+studies-title = Études d’équilibre
+studies-about = De nombreuses parties entre robots : qui gagne, comment et quand, et ce qu’y font cartes et options. Qui tient ce serveur les a mises ici pour être lues.
+studies-none = Il n’y a pas d’étude ici. « indochine study » en fait.
+studies-link = Études d’équilibre ({ $number })
+studies-games = { $number ->
+    [one] Une partie
+   *[other] { $number } parties
+}
+studies-report = Lire le rapport
+studies-report-of = Lire le rapport : { $title }, { $study }
+studies-watch = Regarder la partie { $seed }
+studies-own-pack = Jouée avec ses propres données : ses parties ne peuvent s’ouvrir ici.

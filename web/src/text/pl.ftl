@@ -170,7 +170,8 @@ player-bot = { $side } (bot)
 player-named = { $name } ({ $side })
 nothing-to-do-there = Nic z tym teraz nie można zrobić.
 choose-anew = Wybierz od nowa
-commits-to-dice = padną kości
+commits-dice = padną kości
+commits-final = nie da się cofnąć
 tap-again = Dotknij jeszcze raz, aby potwierdzić:
 card-can-choose = { $card }. Można wybrać.
 odds-label = Szanse
@@ -237,7 +238,43 @@ over-match-seat = { $side } z gry 1
 over-dice = Sprawdź kości
 over-record = Zapis
 over-rematch = Rewanż, zmiana stron
+over-again = Zagraj jeszcze raz
 over-next = Do następnej gry
+over-replay = Obejrzyj powtórkę
+story-title = Przebieg gry, tura po turze
+story-values = Tura po turze: { $values }
+luck-title = Szczęście do kości
+luck-wait = Ważymy kości…
+luck-failed = Szczęścia w tej partii nie da się teraz ocenić.
+luck-again = Spróbuj ponownie
+luck-none = W tej partii nie ma rzutu, który można ocenić.
+luck-fair = { $side }: kości dały tyle, ile można było oczekiwać.
+luck-lucky =
+    { $side }: więcej szczęścia niż oczekiwano, odchylenia standardowe: { $deviations }; takie szczęście lub większe zdarza się { $percent ->
+        [0] rzadziej niż w jednej partii na sto.
+       *[other] w około { $percent } % partii.
+    }
+luck-unlucky =
+    { $side }: mniej szczęścia niż oczekiwano, odchylenia standardowe: { $deviations }; taki pech lub większy zdarza się { $percent ->
+        [0] rzadziej niż w jednej partii na sto.
+       *[other] w około { $percent } % partii.
+    }
+luck-sum =
+    { $rolls ->
+        [one] { $luck } w { $rolls } rzucie
+       *[other] { $luck } w { $rolls } rzutach
+    }
+luck-counted = Miara: { $unit }.
+luck-unjudged =
+    { $number ->
+        [0] Ocenione są wszystkie rzuty.
+        [one] Nie jest oceniony { $number } rzut.
+        [few] Nie są ocenione { $number } rzuty.
+       *[other] Nie jest ocenionych { $number } rzutów.
+    }
+luck-left = pech
+luck-right = szczęście
+luck-roll = Tura { $turn }, { $side }: { $what } Oczekiwane { $expected }, uzyskane { $got }, szczęście { $luck }, centyl { $percentile }. Zobacz planszę.
 menu-main = Menu
 menu-back = Zaproponuj cofnięcie gry
 menu-end = Zaproponuj zakończenie gry
@@ -276,7 +313,7 @@ key-skip = pomija odtwarzanie
 key-menu = menu
 key-zoom = bliżej, dalej, cała plansza
 key-help = ta lista
-key-mouse = Mysz: kliknij to, co wybierasz, Shift i klik bierze cały stos, przeciąganie przesuwa planszę, kółko przybliża.
+key-mouse = Mysz: kliknij to, co wybierasz, Shift i klik bierze cały stos, przeciągnij żeton tam, dokąd idzie; przeciąganie gdzie indziej przesuwa planszę, kółko przybliża.
 key-touch = Palec: dotknięcie zaznacza, drugie potwierdza, przytrzymanie pokazuje, co to jest, dwa palce przybliżają.
 
 state-spent = wyczerpana
@@ -322,3 +359,17 @@ board-closer = Bliżej
 board-farther = Dalej
 board-whole = Cała plansza
 
+# Badania równowagi
+studies-title = Badania równowagi
+studies-about = Wiele partii między botami: kto wygrywa, jak i kiedy, i co zmieniają karty i opcje. Wyłożył je tu do czytania ten, kto prowadzi serwer.
+studies-none = Nie ma tu badań. Tworzy je „indochine study”.
+studies-link = Badania równowagi ({ $number })
+studies-games = { $number ->
+    [one] Jedna partia
+    [few] { $number } partie
+   *[other] { $number } partii
+}
+studies-report = Czytaj raport
+studies-report-of = Czytaj raport: { $title }, { $study }
+studies-watch = Obejrzyj partię { $seed }
+studies-own-pack = Rozegrane z własnymi danymi, więc jego partii nie można tu otworzyć.
