@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import log10, sqrt
 from typing import Any
 
@@ -44,7 +45,7 @@ def rungs(
     if len(chosen) < 2 or games < 2:
         raise BadSetup("a ladder needs two levels and two games at least")
     setup = pairing(title_id, chosen[:1], scenario, options)
-    steps = zip(chosen, chosen[1:], strict=False)
+    steps = pairwise(chosen)
     return [climbed(setup, lower, upper, games, seed, jobs, progress) for lower, upper in steps]
 
 

@@ -215,6 +215,23 @@ def check_secrets(scene: Scene) -> None:
                 actions(other.decision) == actions(scene.question),
                 f"the choices of {seat} rest on what it cannot see",
             )
+        check_redealt(scene, other, seat)
+
+
+def check_redealt(scene: Scene, other: Game, seat: str) -> None:
+    """What a bot imagines follows from what its seat knows: a game and its double give it the same."""
+    game = scene.game
+    if game.title.strategy is None:
+        return
+    seed = scene.rng.randrange(1 << 30)
+    imagined = game.imagined(seat, seed)
+    scene.demand(imagined.view(seat) == game.view(seat), f"what {seat} imagines does not fit what it knows")
+    scene.demand(
+        imagined.digest() == other.imagined(seat, seed).digest(),
+        f"what {seat} imagines rests on what it cannot see",
+    )
+    if seat == scene.question.seat:
+        scene.demand(imagined.codes == game.codes, f"{seat} imagines other choices than it has")
 
 
 def actions(question: Question | None) -> list[Any]:

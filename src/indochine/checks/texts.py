@@ -20,7 +20,13 @@ from indochine.kernel.rulebook import Source, argument, literals, python_files, 
 from indochine.kernel.text import KERNEL_TEXT, LANGUAGES
 
 PROGRAM = TITLES.parent
-WATCHED = ("prompt-", "choice-", "refusal-", "event-")  # an unused message here is a sentence gone astray
+WATCHED = (
+    "prompt-",
+    "choice-",
+    "refusal-",
+    "event-",
+    "combat-",
+)  # an unused message here is a sentence gone astray
 FROM_TITLES = ("title-", "odds-")  # asked for by everybody, given by each title in its own words
 
 # ---------------------------------------------------------------- what is asked for
@@ -84,7 +90,7 @@ def asked_outside_titles() -> dict[Path, Asked]:
 
 def asked_by_title(title: Title) -> Asked:
     asked = asked_by_sources(python_files(title.folder))
-    for ids in (decision_ids(title), domain_ids(title), setup_ids(title), rule_ids(title)):
+    for ids in (decision_ids(title), domain_ids(title), setup_ids(title), rule_ids(title), combat_ids(title)):
         asked.ids.update(ids)
     return asked
 
@@ -104,12 +110,18 @@ def domain_ids(title: Title) -> Iterator[str]:
 
 
 def setup_ids(title: Title) -> Iterator[str]:
-    yield "title-name"
+    yield from ("title-name", "title-luck", "title-luck.note")
     for scenario in title.scenarios:
         yield from (f"scenario-{scenario}", f"scenario-{scenario}.help")
     for option in title.options:
         yield from (f"option-{option.id}", f"option-{option.id}.help")
         yield from (f"option-{option.id}-{str(value).lower()}" for value in option.values)
+
+
+def combat_ids(title: Title) -> Iterator[str]:
+    for kind in title.combats():
+        yield f"combat-kind-{kind.name}"
+        yield from (f"combat-{parameter.name}" for parameter in kind.parameters)
 
 
 def rule_ids(title: Title) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -35,6 +36,9 @@ def serve(
         typer.Option(help="smtp://USER:PASSWORD@HOST:PORT for e-mail to players", envvar="INDOCHINE_SMTP"),
     ] = "",
     sender: Annotated[str, typer.Option(help="address that e-mail comes from", envvar="INDOCHINE_FROM")] = "",
+    studies: Annotated[
+        Path | None, typer.Option(help="folder of balance studies; else `studies` in your data folder")
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
 ) -> None:
     """Serve games over the network: by link, no account; stored durably.
@@ -56,6 +60,7 @@ def serve(
         rate=rate,
         log_level=log_level,
         client=str(client() or ""),
+        studies=str(studies or data_folder() / "studies"),
         ways=ways,
     )
     prepare(settings)

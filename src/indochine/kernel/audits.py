@@ -183,6 +183,5 @@ class Auditor(Generic[P]):
 
     def refuse_unplayable(self, pack: P) -> None:
         """Stops a pack whose very structure is broken, before a game is started on it."""
-        found = self.pack.audit(pack)
-        if self._is_broken(found):
-            raise found.problems[0].error
+        for problem in self.pack.structure(pack).problems:
+            raise problem.error

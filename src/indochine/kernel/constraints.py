@@ -116,16 +116,24 @@ class Constraints(Generic[P]):
 
     def audit(self, pack: P) -> Audit:
         """Runs them all; if the pack's very structure is broken, stops after saying so."""
+        structure = self.structure(pack)
+        if structure.problems:
+            return structure
+        rest = self._run(pack, first=False)
+        return Audit(rest.problems, structure.done + rest.done)
+
+    def structure(self, pack: P) -> Audit:
+        """Runs only those that the others take for granted."""
+        return self._run(pack, first=True)
+
+    def _run(self, pack: P, first: bool) -> Audit:
         problems: list[Problem] = []
         done = 0
-        for first in (True, False):
-            for constraint in self.by_name.values():
-                if constraint.first is not first:
-                    continue
-                for check in constraint.checks(pack):
-                    done += 1
-                    if not check.holds:
-                        problems.append(constraint.problem(check))
-            if problems:
-                break
+        for constraint in self.by_name.values():
+            if constraint.first is not first:
+                continue
+            for check in constraint.checks(pack):
+                done += 1
+                if not check.holds:
+                    problems.append(constraint.problem(check))
         return Audit(problems, done)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
+    from indochine.kernel.odds import Odds
     from indochine.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -101,8 +102,7 @@ class Decision(Frame[S]):
         return self.offers(s)
 
     def legal(self, s: S) -> list[int]:
-        refused = self.refused
-        return [code for code in self.offers(s) if refused(s, code) is None]
+        return [code for code in self.offers(s) if self.refused(s, code) is None]
 
     def asks_anyway(self, s: S) -> bool:
         """Whether even a single legal choice is put to the player, because it cannot be taken back."""
@@ -120,18 +120,9 @@ class Decision(Frame[S]):
         """Further parameters for the sentence of one choice (a warning, a count)."""
         return {}
 
-    def odds(self, s: S, code: int) -> Any:
+    def odds(self, s: S, code: int) -> Odds | None:
         """The distribution of what the choice would bring, where it commits to dice."""
         return None
-
-
-def frames_in(*modules: Any) -> list[type[Frame[Any]]]:
-    """The frames that some modules define, so that an agenda can be read back; a base class has no name."""
-    found = [(module.__name__, value) for module in modules for value in vars(module).values()]
-    kinds = [(home, kind) for home, kind in found if isinstance(kind, type) and issubclass(kind, Frame)]
-    own = [kind for home, kind in kinds if kind.name and kind.__module__ == home]
-    assert all("end" not in kind.steps for kind in own), "an agenda calls it end when no step is left"
-    return own
 
 
 def advance(s: State) -> None:

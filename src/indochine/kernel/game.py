@@ -63,10 +63,8 @@ class Game:
 
     def copy(self, quiet: bool = False) -> Game:
         """Independent and cheap."""
-        new = Game.__new__(Game)
-        new.title = self.title
-        new.setup = self.setup
-        state = new.state = self.state.copy()
+        state = self.state.copy()
+        new = Game(self.title, self.setup, state)
         new.entries = self.entries
         new.past = self.past
         if quiet:

@@ -6,8 +6,10 @@ edge, walked in opposite directions because all polygons are wound the same way.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
+from operator import itemgetter
 from typing import NamedTuple
 
 Point = tuple[int, int]
@@ -117,6 +119,30 @@ def _all_edges(shapes: Shapes) -> list[tuple[Edge, str]]:
     return [(edge, name) for name, polygon in shapes.items() for edge in edges(polygon)]
 
 
+def _near_edges(shapes: Shapes) -> Iterator[tuple[tuple[Edge, str], tuple[Edge, str]]]:
+    """Edges of different areas, where the areas lie near enough to touch."""
+    for (name, polygon), (other, beside) in combinations(shapes.items(), 2):
+        if polygon and beside and _may_touch(polygon, beside):
+            for e, f in product(edges(polygon), edges(beside)):
+                yield (e, name), (f, other)
+
+
+def _may_touch(polygon: Polygon, other: Polygon) -> bool:
+    """Do their extents meet, along either axis?"""
+    for axis in (0, 1):
+        here, there = [vertex[axis] for vertex in polygon], [vertex[axis] for vertex in other]
+        if max(here) < min(there) or max(there) < min(here):
+            return False
+    return True
+
+
+def _between(vertices: list[Point], edge: Edge) -> list[Point]:
+    """Of vertices in order, those no farther west or east than the ends of an edge."""
+    west, east = sorted((edge[0][0], edge[1][0]))
+    x = itemgetter(0)
+    return vertices[bisect_left(vertices, west, key=x) : bisect_right(vertices, east, key=x)]
+
+
 def _text(edge: Edge) -> str:
     return f"{list(edge[0])}-{list(edge[1])}"
 
@@ -132,8 +158,8 @@ def edges_used_twice(shapes: Shapes) -> Iterator[Flaw]:
 
 def crossing_borders(shapes: Shapes) -> Iterator[Flaw]:
     """No border of one area crosses a border of another."""
-    for (e, name), (f, other) in combinations(_all_edges(shapes), 2):
-        if name != other and cross(e, f):
+    for (e, name), (f, other) in _near_edges(shapes):
+        if cross(e, f):
             yield Flaw(name, f"border {_text(e)} crosses {_text(f)} of {other}")
 
 
@@ -141,15 +167,15 @@ def vertices_inside_borders(shapes: Shapes) -> Iterator[Flaw]:
     """Borders meet at their ends: no vertex lies in the middle of an edge."""
     vertices = sorted({vertex for polygon in shapes.values() for vertex in polygon})
     for edge, name in _all_edges(shapes):
-        for vertex in vertices:
+        for vertex in _between(vertices, edge):
             if vertex not in edge and lies_on(vertex, edge):
                 yield Flaw(name, f"vertex {list(vertex)} lies in the middle of border {_text(edge)}")
 
 
 def partial_borders(shapes: Shapes) -> Iterator[Flaw]:
     """Two areas that run along each other share whole edges."""
-    for (e, name), (f, other) in combinations(_all_edges(shapes), 2):
-        if name != other and e != turned(f) and overlap(e, f):
+    for (e, name), (f, other) in _near_edges(shapes):
+        if e != turned(f) and overlap(e, f):
             yield Flaw(name, f"shares only a part of border {_text(e)} with {other}")
 
 

@@ -26,6 +26,15 @@ def describe_frame(frame: Frame[Any], step: int, book: Book) -> dict[str, Any]:
     return entry
 
 
+def frames_in(*modules: Any) -> list[type[Frame[Any]]]:
+    """The frames that some modules define, so that an agenda can be read back; a base class has no name."""
+    found = [(module.__name__, value) for module in modules for value in vars(module).values()]
+    kinds = [(home, kind) for home, kind in found if isinstance(kind, type) and issubclass(kind, Frame)]
+    own = [kind for home, kind in kinds if kind.name and kind.__module__ == home]
+    assert all("end" not in kind.steps for kind in own), "an agenda calls it end when no step is left"
+    return own
+
+
 def restore_agenda(s: State, agenda: Any, book: Book, kinds: dict[str, type[Frame[Any]]]) -> None:
     if not isinstance(agenda, list) or not agenda:
         raise BadPosition("agenda", "expected a list of frames, the innermost last")

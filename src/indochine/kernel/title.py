@@ -10,16 +10,19 @@ from typing import Any
 
 from indochine.kernel.board import Board, Scene
 from indochine.kernel.book import Book
+from indochine.kernel.combats import CombatKind
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice, source_from
 from indochine.kernel.errors import BadPosition, BadSetup
 from indochine.kernel.frames import Decision, Frame, advance
 from indochine.kernel.game import Game, Setup
+from indochine.kernel.luck import Judge
 from indochine.kernel.packs import Datum
 from indochine.kernel.positions import Reader, describe_agenda, restore_agenda
 from indochine.kernel.printed import PrintedPack
 from indochine.kernel.state import Outcome, State
 from indochine.kernel.strategy import Strategy
+from indochine.kernel.study import Guide
 from indochine.kernel.tableau import Section
 from indochine.kernel.text import Msg, catalogue
 
@@ -53,6 +56,7 @@ class Title:
     pack: PrintedPack
     frame_kinds: dict[str, type[Frame[Any]]]
     strategy: Strategy[Any] | None = None  # how to play it well; without one there are only random bots
+    study: Guide = Guide()  # how the balance desk reads its games
     standing_orders: type[Decision[Any]] | None = None  # what a seat may order at any time, if anything
     remote_defaults: Mapping[str, Any] = MappingProxyType({})  # of options, when people play far apart
 
@@ -110,6 +114,15 @@ class Title:
     def inspect(self, view: dict[str, Any], name: str) -> list[Section]:
         """One place of the board (its id) with its neighbours; nothing if there is no such place."""
         return []
+
+    def combats(self) -> list[CombatKind]:
+        """The kinds of combat whose odds can be asked for by numbers alone, without a board."""
+        return []
+
+    def judges(self) -> Mapping[str, Judge]:
+        """Whose luck a roll was and how much, by the kind of the event that tells of it; `title-luck` says
+        what it is counted in. Rolls that nobody judges favour no side, or none that could be told."""
+        return {}
 
     def audit(self) -> Audit:
         """Every constraint that the book puts on the data pack, checked."""

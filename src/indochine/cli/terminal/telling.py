@@ -23,6 +23,8 @@ from indochine.kernel.text import Msg
 NUMBERS = 5  # room for the number of a choice
 MARK = "*"
 MOST_COLUMNS = 3
+MINUS = "\u2212"
+DASH = " \u2013 "
 HARD_SPACE = "\u00a0"  # no line breaks between a number and its name
 FULL_STOPS = (".", "!")
 FEW = 6  # one in so many texts may be too long for its column
@@ -241,11 +243,32 @@ class Teller:
         self.words_say("odds-hint", "dim", number=min(choices))
 
     def odds(self, odds: Any) -> None:
-        """Expected results, and how likely each number of them is."""
+        """The figures, how they come about part by part, and how likely each result is."""
         data = odds.json()
         told = [Msg("odds-" + id, number=n, share=percent(n)) for id, n in figures(data).items()]
-        self.say(", ".join(map(self.words.of, told)), "bold")
-        spreads = marginals(data)
+        if told:
+            self.say(", ".join(map(self.words.of, told)), "bold")
+        for id, parts in data.get("sums", {}).items():
+            if parts:
+                self.sum(id, parts)
+        if data["expected"]:
+            self.spreads(data)
+        for note in data.get("notes", ()):
+            self.inset(
+                Text.assemble(self.words.of(Msg.from_json(note["msg"])), (f"  [{note['rule']}]", "dim"))
+            )
+
+    def sum(self, id: str, parts: list[dict[str, Any]]) -> None:
+        """A sum part by part, each with its worth and its rule."""
+        line = Text(self.words.of(Msg("odds-" + id, number=sum(part["worth"] for part in parts))) + DASH)
+        for number, part in enumerate(parts):
+            worth = self.words.of(Msg("tally-" + part["label"])) + f" {part['worth']:+}".replace("-", MINUS)
+            line.append_text(Text.assemble(", " if number else "", worth, (f" [{part['rule']}]", "dim")))
+        self.inset(line)
+
+    def spreads(self, data: dict[str, Any]) -> None:
+        """What is expected, and how likely each number of it is."""
+        spreads = {id: spread for id, spread in marginals(data).items() if id in data["expected"]}
         found = [number for spread in spreads.values() for number in spread]
         numbers = range(min(found), max(found) + 1) if found else range(0)
         table = plain_table(gap=1)
@@ -314,7 +337,10 @@ def at_least(spread: dict[int, float], least: int) -> float:
 
 
 def percent(chance: float) -> str:
-    return f"{chance:.0%}"
+    """A chance for people: nothing that can happen is 0 %, nothing that can fail 100 %."""
+    if 0 < chance < 0.005:
+        return "<1%"
+    return ">99%" if 0.995 < chance < 1 else f"{chance:.0%}"
 
 
 def share(chance: float) -> str:

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from indochine.kernel.board import Board, Scene
+from indochine.kernel.combats import CombatKind
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Frame
+from indochine.kernel.luck import Judge
 from indochine.kernel.positions import Reader
-from indochine.kernel.state import State
+from indochine.kernel.state import Outcome, State
 from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
-from indochine.titles.lost_valley import board, board_scene, constraints, invariants, position, tableau, view
+from indochine.titles.lost_valley import (
+    board,
+    board_scene,
+    combats,
+    constraints,
+    invariants,
+    luck,
+    position,
+    tableau,
+    view,
+)
 from indochine.titles.lost_valley import pack as packs
 from indochine.titles.lost_valley.book import ValleyBook
+from indochine.titles.lost_valley.bot import ValleyStrategy
 from indochine.titles.lost_valley.frames import FRAMES
 from indochine.titles.lost_valley.rules.ch04_sequence import Play
 from indochine.titles.lost_valley.state import Settings, Valley, new_state
+from indochine.titles.lost_valley.study import ValleyGuide
 
 FOLDER = Path(__file__).parent
+A_TURN = 0.01  # of a Victory Point: all sixteen together are less than a reduced battalion
 
 
 class LostValley(Title):
@@ -42,6 +58,7 @@ class LostValley(Title):
     )
     rules_version = 1
     folder = FOLDER
+    study = ValleyGuide()
 
     def __init__(self, overlay: Path | None = None) -> None:
         pack = packs.load(overlay)
@@ -49,6 +66,7 @@ class LostValley(Title):
         self.pack: packs.Pack = pack
         self.pack_version = pack.digest
         self.book: ValleyBook = ValleyBook(pack, FOLDER / "text")
+        self.strategy: ValleyStrategy = ValleyStrategy(self.book)
         self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
 
     def settings(self, scenario: str, options: dict[str, Any]) -> Settings:
@@ -89,6 +107,15 @@ class LostValley(Title):
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         return view.deal_unknown(self.book, seen, dice)
 
+    def redealt(self, s: State, seat: int, dice: Dice) -> State:
+        assert isinstance(s, Valley)
+        return view.redealt(s, dice)
+
+    def points(self, outcome: Outcome, seat: str) -> float:
+        """17.1, 17.2a: the Victory Points; among sieges that earned none the longest stand is the best."""
+        halves, turn = outcome.score.get("half_points", 0), outcome.score.get("turn", 0)
+        return float(halves / 2 if halves else turn * A_TURN)
+
     def board(self) -> Board:
         return board.board(self.book)
 
@@ -100,6 +127,12 @@ class LostValley(Title):
 
     def inspect(self, seen: dict[str, Any], name: str) -> list[Section]:
         return tableau.inspect(seen, self.book, name)
+
+    def combats(self) -> list[CombatKind]:
+        return combats.combats(self.book)
+
+    def judges(self) -> Mapping[str, Judge]:
+        return luck.JUDGES
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)

@@ -109,7 +109,7 @@ class ValleyBook(Book):
         sectors = {sector.id: sector for sector in pack.map.subsector}
         self.sector_of: list[str] = [cr.subsector for cr in crs]
         self.gun_range: list[int] = [
-            set_of(n for n, there in enumerate(self.sector_of) if there in (of, *sectors[of].adjacent))
+            set_of(n for n, to in enumerate(self.sector_of) if to == of or to in sectors[of].adjacent)
             for of in self.sector_of
         ]  # CR that guns in each CR reach: their own and the next Subsectors (2.2.5b)
         self.own_sector: list[int] = [

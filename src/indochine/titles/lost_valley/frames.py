@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.frames import Frame, frames_in
+from indochine.kernel.frames import Frame
+from indochine.kernel.positions import frames_in
 from indochine.titles.lost_valley.cards import choosing, running
 from indochine.titles.lost_valley.rules import (
     ch02_stacking,

@@ -24,3 +24,22 @@ def deal_unknown(book: ValleyBook, seen: dict[str, Any], dice: Dice) -> dict[str
     deck = [book.card_ids[n] for n in dice.shuffled(tuple(pile))]
     document["cards"] = {**cards, "deck": deck}
     return document
+
+
+def redealt(s: Valley, dice: Dice) -> Valley:
+    """A copy with the draw pile in another order, as far down as the siege can draw; what lies deeper comes
+    out only after a reshuffle, so its order tells nothing."""
+    new = s.copy()
+    pile = sorted(s.deck)
+    size = len(pile)
+    for place in range(size - 1, max(0, size - 1 - turns_left(s)), -1):
+        other = dice.below(place + 1)
+        pile[place], pile[other] = pile[other], pile[place]
+    new.deck = tuple(pile)
+    new.dice = dice
+    return new
+
+
+def turns_left(s: Valley) -> int:
+    """Turns whose card may still be drawn, this one included."""
+    return s.settings.scenario.last_turn - s.turn + 1

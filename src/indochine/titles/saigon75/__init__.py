@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from indochine.kernel.board import Board, Scene
+from indochine.kernel.combats import CombatKind
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadSetup
 from indochine.kernel.frames import Frame
+from indochine.kernel.luck import Judge
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
-from indochine.titles.saigon75 import board, board_scene, constraints, invariants, position, tableau, view
+from indochine.titles.saigon75 import (
+    board,
+    board_scene,
+    combats,
+    constraints,
+    invariants,
+    luck,
+    position,
+    tableau,
+    view,
+)
 from indochine.titles.saigon75 import pack as packs
 from indochine.titles.saigon75.book import SaigonBook
+from indochine.titles.saigon75.bot import SaigonStrategy
 from indochine.titles.saigon75.frames import FRAMES
+from indochine.titles.saigon75.redeal import redealt
 from indochine.titles.saigon75.rules.d01_sequence import Play
 from indochine.titles.saigon75.solo.answers import answer
 from indochine.titles.saigon75.state import Saigon, Settings, new_state
+from indochine.titles.saigon75.study import SaigonGuide
 
 FOLDER = Path(__file__).parent
 
@@ -46,6 +62,7 @@ class Saigon75(Title):
     )
     rules_version = 1
     folder = FOLDER
+    study = SaigonGuide()
 
     def __init__(self, overlay: Path | None = None) -> None:
         pack = packs.load(overlay)
@@ -54,6 +71,7 @@ class Saigon75(Title):
         self.pack_version = pack.digest
         self.book: SaigonBook = SaigonBook(pack, FOLDER / "text")
         self.book.automaton = answer
+        self.strategy = SaigonStrategy(self.book)
         self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
 
     def seats_of(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
@@ -106,6 +124,10 @@ class Saigon75(Title):
     def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
         return view.deal_unknown(self.book, seen, dice)
 
+    def redealt(self, s: State, seat: int, dice: Dice) -> State:
+        assert isinstance(s, Saigon)
+        return redealt(s, seat, dice)
+
     def board(self) -> Board:
         return board.board(self.book)
 
@@ -117,6 +139,12 @@ class Saigon75(Title):
 
     def inspect(self, seen: dict[str, Any], name: str) -> list[Section]:
         return tableau.inspect(seen, self.book, name)
+
+    def combats(self) -> list[CombatKind]:
+        return combats.combats(self.book)
+
+    def judges(self) -> Mapping[str, Judge]:
+        return luck.JUDGES
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.frames import Frame, frames_in
+from indochine.kernel.frames import Frame
+from indochine.kernel.positions import frames_in
 from indochine.titles.saigon75.cards import air, provinces, rebuilding
 from indochine.titles.saigon75.rules import (
     d01_phase,

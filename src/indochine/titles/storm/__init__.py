@@ -8,10 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from indochine.kernel.board import Board, Scene
+from indochine.kernel.combats import CombatKind
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadSetup
 from indochine.kernel.frames import Frame
+from indochine.kernel.luck import Judge
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
@@ -20,20 +22,25 @@ from indochine.kernel.title import Option, Title
 from indochine.titles.storm import (
     board,
     board_scene,
+    combats,
     constraints,
     imagining,
     invariants,
+    luck,
     position,
+    redealing,
     tableau,
     view,
 )
 from indochine.titles.storm import pack as packs
 from indochine.titles.storm.book import SIDES, StormBook
+from indochine.titles.storm.bot import StormStrategy
 from indochine.titles.storm.frames import FRAMES
 from indochine.titles.storm.rules.ch04_sequence import Play
 from indochine.titles.storm.rules.ch05_windows import StandingOrders
 from indochine.titles.storm.rules.ch15_bidding import Bidding
 from indochine.titles.storm.state import Settings, Storm, new_state
+from indochine.titles.storm.study import StormGuide
 
 FOLDER = Path(__file__).parent
 
@@ -60,6 +67,7 @@ class StormOverDienBienPhu(Title):
     )
     rules_version = 1
     folder = FOLDER
+    study = StormGuide()
     standing_orders = StandingOrders
     remote_defaults = MappingProxyType({"reactions": "strict"})  # over a network every pause would tell
 
@@ -70,6 +78,7 @@ class StormOverDienBienPhu(Title):
         self.pack_version = pack.digest
         self.book: StormBook = StormBook(pack, FOLDER / "text")
         self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
+        self.strategy = StormStrategy(self.book)
 
     def check_setup(self, scenario: str, options: dict[str, Any]) -> None:
         if options["bid"] and options["areas"] != self.book.areas_needed:
@@ -103,6 +112,10 @@ class StormOverDienBienPhu(Title):
         document = view.deal_unknown(self.book, seen, dice)
         return imagining.with_reason_to_ask(self, document, seen, dice)
 
+    def redealt(self, s: State, seat: int, dice: Dice) -> State:
+        assert isinstance(s, Storm)
+        return redealing.redealt(s, seat, dice)
+
     @cached_property
     def printed_board(self) -> Board:
         return board.board(self.book)
@@ -127,6 +140,12 @@ class StormOverDienBienPhu(Title):
         """15.0a: during the bidding there are players, and no sides yet."""
         bidding = any(isinstance(frame, Bidding) for frame in s.frames)
         return Msg("player", number=side + 1) if bidding else super().side_name(s, side)
+
+    def combats(self) -> list[CombatKind]:
+        return combats.combats(self.book)
+
+    def judges(self) -> Mapping[str, Judge]:
+        return luck.JUDGES
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)

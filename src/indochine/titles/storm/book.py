@@ -174,6 +174,9 @@ class StormBook(Book):
         self.enter_cost: int = tables.movement.enter
         self.enter_extra: int = tables.movement.enter_extra
         self.leave_extra: int = tables.movement.leave_extra
+        self.mobile: int = set_of(  # units that can make a step where nothing hinders it
+            unit for unit, kind in enumerate(self.type_of) if self.movement[kind] >= self.enter_cost
+        )
         points: dict[tuple[str, str], int] = {(d.face, d.result): d.points for d in tables.damage}
         self.costs: tuple[int, ...] = tuple(points[face, result] for face, result in RESULTS)
         self.sappers: int = tables.sapping.units_per_level

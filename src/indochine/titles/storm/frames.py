@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.frames import Frame, frames_in
-from indochine.titles.storm.cards import bombardment, counter_attack, french, mine_shaft, viet_minh
+from indochine.kernel.frames import Frame
+from indochine.kernel.positions import frames_in
+from indochine.titles.storm.cards import bombardment, chances, counter_attack, french, mine_shaft, viet_minh
 from indochine.titles.storm.rules import (
     ch03_setup,
     ch04_end,
@@ -26,6 +27,7 @@ from indochine.titles.storm.rules import (
 
 MODULES: Final = (
     bombardment,
+    chances,
     counter_attack,
     french,
     mine_shaft,

@@ -30,14 +30,17 @@ def total_of(s: Valley, units: int, worth: str) -> int:
     return sum([value(s, unit) for unit in bits(units)])
 
 
+def check_tally(dice: int, morale: int, sitrep: int, cards: int) -> Tally:
+    """2.5.3a, 2.5.2: what counts in a Morale Check."""
+    tally = Tally().plus(dice, "dice", "2.5.3a").plus(morale, "morale", "2.5.3a")
+    return tally.plus(sitrep, "sitrep", "2.5.2").plus(cards, "card", "5.1b")
+
+
 def passes_check(s: Valley, unit: int, roll: str = "") -> bool:
     """2.5.3a, 2.5.3b, 20.1: two dice, the Unit's Morale and the SITREP; 8 or more passes, each by itself."""
     table = s.book.tables.morale_check
     faces = s.roll(table.dice)
-    tally = Tally().plus(sum(faces), "dice", "2.5.3a").plus(morale_of(s, unit), "morale", "2.5.3a")
-    tally.plus(s.sitrep(), "sitrep", "2.5.2")
-    if roll:
-        tally.plus(card_drm(s, roll), "card", "5.1b")
+    tally = check_tally(sum(faces), morale_of(s, unit), s.sitrep(), card_drm(s, roll) if roll else 0)
     passed = tally.total >= table.passes_at
     s.tell(MORALE_CHECK, unit, tuple(faces), tally, tally.total, int(passed))
     return passed

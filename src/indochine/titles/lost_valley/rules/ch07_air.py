@@ -13,6 +13,7 @@ from indochine.titles.lost_valley.events import AIR_ROLLED, DAS_ROLLED, NO_AIR, 
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch12_odds import Odds, das_odds, sead_odds
 from indochine.titles.lost_valley.state import Ask, Step, Valley
+from indochine.titles.lost_valley.table_data import TableData
 
 DONE: Final = 0
 FLY: Final = 1
@@ -115,21 +116,24 @@ class PlanSead(Ask):
     def odds(self, s: Valley, code: int) -> Odds | None:
         """How far the VM AAA Level would fall by the rolls planned, this one included."""
         rolls = self.rolls if code == DONE else (*self.rolls, first(code))
-        return sead_odds(s, [sead_tally(s, points, 0).total for points in rolls]) if rolls else None
+        return sead_odds(s.book.tables, [sead_tally(s, points, 0) for points in rolls]) if rolls else None
 
     def context(self, s: Valley) -> dict[str, Any]:
         return {"left": s.asp, "rolls": len(self.rolls), "points": sum(self.rolls)}
 
 
 def sead_tally(s: Valley, points: int, dice: int) -> Tally:
-    tally = Tally().plus(dice, "dice", "7.2.1").plus(aaa_drm(s), "aaa", "2.2.8.3a")
-    return tally.plus(points * s.book.tables.air_support.drm_per_point, "asp", "7.2.1")
+    return mission_tally(s.book.tables, "7.2.1", dice, s.aaa, points, 0)
 
 
 def das_tally(s: Valley, points: int, dice: int) -> Tally:
-    tally = Tally().plus(dice, "dice", "7.2.2a").plus(aaa_drm(s), "aaa", "2.2.8.3a")
-    tally.plus(points * s.book.tables.air_support.drm_per_point, "asp", "7.2.2a")
-    return tally.plus(card_drm(s, "das"), "card", "5.1b")
+    return mission_tally(s.book.tables, "7.2.2a", dice, s.aaa, points, card_drm(s, "das"))
+
+
+def mission_tally(tables: TableData, rule: str, dice: int, aaa: int, points: int, cards: int) -> Tally:
+    """7.2.1, 7.2.2a: the dice, the AAA modifier and a point for each ASP."""
+    tally = Tally().plus(dice, "dice", rule).plus(tables.track.vm_aaa.drm_at(aaa), "aaa", "2.2.8.3a")
+    return tally.plus(points * tables.air_support.drm_per_point, "asp", rule).plus(cards, "card", "5.1b")
 
 
 def fly_sead(s: Valley, rolls: tuple[int, ...]) -> None:
@@ -182,7 +186,10 @@ class PlanDas(Ask):
         s.push(PlanDas(self.side, shares))
 
     def odds(self, s: Valley, code: int) -> Odds | None:
-        return None if code == DONE else das_odds(s, das_tally(s, second(code), 0).total)
+        """How much Strength all Divisions would lose that are struck so far, this one included."""
+        shares = self.shares if code == DONE else (*self.shares, second(code))
+        tallies = [das_tally(s, points, 0) for points in shares if points]
+        return das_odds(s.book.tables, tallies) if tallies else None
 
     def context(self, s: Valley) -> dict[str, Any]:
         return {"left": s.asp, "points": sum(self.shares)}

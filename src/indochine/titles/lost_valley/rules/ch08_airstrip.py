@@ -6,6 +6,7 @@ from indochine.kernel.events import Tally
 from indochine.titles.lost_valley.book import DAMAGED, DESTROYED, INTERDICTED
 from indochine.titles.lost_valley.events import AIRSTRIP_ROLLED
 from indochine.titles.lost_valley.state import Step, Valley
+from indochine.titles.lost_valley.table_data import TableData
 
 
 class Airstrip(Step):
@@ -20,10 +21,15 @@ class Airstrip(Step):
         table = s.book.tables.airstrip_status
         faces = s.roll(table.dice)
         overlooked = (s.vm_crs() & s.book.bombardment).bit_count()
-        tally = Tally().plus(sum(faces), "dice", "8.1a")
-        tally.plus(overlooked * table.vm_cr_drm, "vm-crs", "2.2.4.5")
+        tally = airstrip_tally(s.book.tables, sum(faces), overlooked)
         s.airstrip = status_after(s, table.at(tally.total).result)
         s.tell(AIRSTRIP_ROLLED, tuple(faces), tally, tally.total, s.airstrip)
+
+
+def airstrip_tally(tables: TableData, dice: int, overlooked: int) -> Tally:
+    """8.1a, 2.2.4.5: by how many captured CR the runway is overlooked."""
+    tally = Tally().plus(dice, "dice", "8.1a")
+    return tally.plus(overlooked * tables.airstrip_status.vm_cr_drm, "vm-crs", "2.2.4.5")
 
 
 def status_after(s: Valley, result: str) -> int:

@@ -26,7 +26,7 @@ from indochine.titles.lost_valley.rules.ch02_stacking import Stacking
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch07_air import CAS, mission_room
 from indochine.titles.lost_valley.rules.ch12_casualties import DISRUPTIONS, NOWHERE, Casualties
-from indochine.titles.lost_valley.rules.ch12_odds import Odds, vm_assault_odds
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, vm_assault_odds, vm_losses_odds
 from indochine.titles.lost_valley.rules.ch12_reach import active_divisions, strongest, within_reach
 from indochine.titles.lost_valley.rules.ch12_support import (
     DEFENCE_GUNS,
@@ -37,6 +37,7 @@ from indochine.titles.lost_valley.rules.ch12_support import (
     offer_guns,
 )
 from indochine.titles.lost_valley.state import Ask, Step, Valley
+from indochine.titles.lost_valley.table_data import TableData
 
 KEEP: Final = 0
 REROLL: Final = 1
@@ -174,6 +175,27 @@ class VmAssaults(Step):
             s.rested = idle if s.settings.any_rest_recovers else s.inactive & idle
 
 
+def vm_assault_tally(
+    tables: TableData,
+    dice: int,
+    sitrep: int,
+    defence: int,
+    cas: int,
+    guns: int,
+    works: int,
+    encircled: bool,
+    strength: int,
+    cards: int,
+) -> Tally:
+    """12.3.5.2a: for the garrison its Defense, aircraft, guns and works; against it the Division."""
+    tally = Tally().plus(dice, "dice", "12.3.5.2a").plus(sitrep, "sitrep", "2.5.2")
+    tally.plus(defence, "defence", "12.3.5.2a")
+    tally.plus(cas * tables.air_support.drm_per_point, "close-air", "12.3.5.1a")
+    tally.plus(guns, "artillery", "12.3.5.1c").plus(works, "fortifications", "12.3.5.2a")
+    tally.plus(tables.vm_assault.encircled_drm if encircled else 0, "encircled", "12.2.1b")
+    return tally.plus(-strength, "strength", "12.3.5.2a").plus(cards, "card", "5.1b")
+
+
 class VmAssault(Fight):
     """12.3.5: one assault, step by step."""
 
@@ -244,18 +266,24 @@ class VmAssault(Fight):
 
     def tally(self, s: Valley, dice: int) -> Tally:
         """12.3.5.2a: everything that counts for and against the garrison."""
-        table = s.book.tables.vm_assault
-        tally = Tally().plus(dice, "dice", "12.3.5.2a").plus(s.sitrep(), "sitrep", "2.5.2")
-        tally.plus(total_of(s, s.here[self.cr], "defence"), "defence", "12.3.5.2a")
-        tally.plus(self.cas * s.book.tables.air_support.drm_per_point, "close-air", "12.3.5.1a")
-        tally.plus(total_of(s, self.guns, "defence"), "artillery", "12.3.5.1c")
-        tally.plus(s.forts[self.cr], "fortifications", "12.3.5.2a")
-        tally.plus(table.encircled_drm if s.is_encircled(self.cr) else 0, "encircled", "12.2.1b")
-        tally.plus(-s.strength[self.division], "strength", "12.3.5.2a")
-        return tally.plus(self.drm + card_drm(s, "vm-assault"), "card", "5.1b")
+        return vm_assault_tally(
+            s.book.tables,
+            dice,
+            s.sitrep(),
+            total_of(s, s.here[self.cr], "defence"),
+            self.cas,
+            total_of(s, self.guns, "defence"),
+            s.forts[self.cr],
+            s.is_encircled(self.cr),
+            s.strength[self.division],
+            self.drm + card_drm(s, "vm-assault"),
+        )
 
     def odds_now(self, s: Valley) -> Odds:
-        return vm_assault_odds(s, self.tally(s, 0).total)
+        return vm_assault_odds(s.book.tables, self.tally(s, 0))
+
+    def losses_again(self, s: Valley) -> Odds:
+        return vm_losses_odds(s.book.tables, self.vm)
 
     def roll(self, s: Valley) -> None:
         """12.3.5.2b: the result is a modifier for each table of casualties."""
@@ -327,6 +355,11 @@ class RerollCasualties(Ask):
             die = s.roll(1)[0]
             s.tell(REROLLED, die)
             s.amend(die=die)
+
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        fight = s.frames[-2]
+        assert isinstance(fight, Fight)
+        return fight.losses_again(s) if code == REROLL else None
 
     def context(self, s: Valley) -> dict[str, Any]:
         fight = s.frames[-2]

@@ -17,6 +17,7 @@ from indochine.titles.lost_valley.rules.ch12_reach import (
     within_reach,
 )
 from indochine.titles.lost_valley.state import Step, Valley
+from indochine.titles.lost_valley.table_data import TableData
 
 
 class AutomaticControl(Step):
@@ -70,15 +71,22 @@ class Sapping(Step):
                     sap(s, division, cr)
 
 
-def sap(s: Valley, division: int, cr: int) -> None:
+def sapping_tally(tables: TableData, dice: int, sitrep: int, morale: int, strength: int, cards: int) -> Tally:
     """12.2d: the best Morale there against half the Division's Strength, rounded up."""
+    half = -(-strength // tables.sapping.strength_divisor)
+    tally = (
+        Tally().plus(dice, "dice", "12.2d").plus(sitrep, "sitrep", "2.5.2").plus(morale, "morale", "12.2d")
+    )
+    return tally.plus(-half, "strength", "12.2d").plus(cards, "card", "5.1b")
+
+
+def sap(s: Valley, division: int, cr: int) -> None:
+    """12.2d: one attempt to dig up to a CR."""
     table = s.book.tables.sapping
     faces = s.roll(table.dice)
     best = max(morale_of(s, unit) for unit in bits(s.holders(cr)))
-    tally = Tally().plus(sum(faces), "dice", "12.2d").plus(s.sitrep(), "sitrep", "2.5.2")
-    half = (s.strength[division] + table.strength_divisor - 1) // table.strength_divisor
-    tally.plus(best, "morale", "12.2d").plus(-half, "strength", "12.2d")
-    tally.plus(card_drm(s, "sapping"), "card", "5.1b")
+    cards = card_drm(s, "sapping")
+    tally = sapping_tally(s.book.tables, sum(faces), s.sitrep(), best, s.strength[division], cards)
     levels = table.at(tally.total).fortifications
     s.tell(SAPPING_ROLLED, division, cr, tuple(faces), tally, -levels)
     s.set_forts(cr, s.forts[cr] + levels)

@@ -104,6 +104,10 @@ class Fight(Step):
         """What the dice can bring with what supports the fight now."""
         raise NotImplementedError
 
+    def losses_again(self, s: Valley) -> Odds:
+        """What the die for Viet Minh losses can bring once more."""
+        raise NotImplementedError
+
     def odds_with(self, s: Valley, **changes: int) -> Odds:
         fight = self.amended(changes)
         assert isinstance(fight, Fight)

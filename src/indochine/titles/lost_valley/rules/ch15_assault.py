@@ -26,7 +26,7 @@ from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch07_air import CAS, mission_room
 from indochine.titles.lost_valley.rules.ch12_assault import RerollCasualties, tell_vm_die
 from indochine.titles.lost_valley.rules.ch12_casualties import DISRUPTIONS, NOWHERE, Casualties
-from indochine.titles.lost_valley.rules.ch12_odds import Odds, french_assault_odds
+from indochine.titles.lost_valley.rules.ch12_odds import Odds, french_assault_odds, repulse_odds
 from indochine.titles.lost_valley.rules.ch12_reach import joined_free_of_french
 from indochine.titles.lost_valley.rules.ch12_support import (
     ASSAULT_GUNS,
@@ -40,6 +40,7 @@ from indochine.titles.lost_valley.rules.ch12_support import (
     pay,
 )
 from indochine.titles.lost_valley.state import Ask, Step, Valley
+from indochine.titles.lost_valley.table_data import TableData
 
 DONE: Final = 0
 ASSAULT: Final = 1
@@ -179,6 +180,25 @@ class PickAssaulters(PickForFight):
         s.push(self.fight(self.units))
 
 
+def french_assault_tally(
+    tables: TableData,
+    dice: int,
+    sitrep: int,
+    assault: int,
+    guns: int,
+    cas: int,
+    strength: int,
+    cards: int,
+) -> Tally:
+    """15.1.5a: for the assault its factors, guns and aircraft; against it the Division and its works."""
+    tally = Tally().plus(dice, "dice", "15.1.5a").plus(sitrep, "sitrep", "2.5.2")
+    tally.plus(assault, "assault", "15.1.5a").plus(guns, "artillery", "15.1.4")
+    tally.plus(cas * tables.air_support.drm_per_point, "close-air", "15.1.3")
+    tally.plus(-strength, "strength", "15.1.5a")
+    tally.plus(-tables.french_assault.vm_fortifications, "fortifications", "15.1.5a")
+    return tally.plus(cards, "card", "5.1b")
+
+
 class FrenchAssault(Fight):
     """15.1: one assault, step by step."""
 
@@ -239,17 +259,22 @@ class FrenchAssault(Fight):
 
     def tally(self, s: Valley, dice: int) -> Tally:
         """15.1.5a: everything that counts for and against the assault."""
-        table = s.book.tables.french_assault
-        tally = Tally().plus(dice, "dice", "15.1.5a").plus(s.sitrep(), "sitrep", "2.5.2")
-        tally.plus(total_of(s, self.units, "assault"), "assault", "15.1.5a")
-        tally.plus(total_of(s, self.guns, "assault"), "artillery", "15.1.4")
-        tally.plus(self.cas * s.book.tables.air_support.drm_per_point, "close-air", "15.1.3")
-        tally.plus(-s.strength[self.division(s)], "strength", "15.1.5a")
-        tally.plus(-table.vm_fortifications, "fortifications", "15.1.5a")
-        return tally.plus(self.drm + card_drm(s, "french-assault"), "card", "5.1b")
+        return french_assault_tally(
+            s.book.tables,
+            dice,
+            s.sitrep(),
+            total_of(s, self.units, "assault"),
+            total_of(s, self.guns, "assault"),
+            self.cas,
+            s.strength[self.division(s)],
+            self.drm + card_drm(s, "french-assault"),
+        )
 
     def odds_now(self, s: Valley) -> Odds:
-        return french_assault_odds(s, self.tally(s, 0).total)
+        return french_assault_odds(s.book.tables, self.tally(s, 0))
+
+    def losses_again(self, s: Valley) -> Odds:
+        return repulse_odds(s.book.tables, self.vm)
 
     def roll(self, s: Valley) -> None:
         """15.1.5b"""

@@ -187,6 +187,15 @@ class PickRaiders(PickForFight):
         s.push(self.fight(self.units))
 
 
+def raid_tally(
+    dice: int, sitrep: int, morale: int, armour: int, guns: int, strength: int, cards: int
+) -> Tally:
+    """16.1f: what the raiders and their guns bring, against the Division."""
+    tally = Tally().plus(dice, "dice", "16.1f").plus(sitrep, "sitrep", "2.5.2")
+    tally.plus(morale, "morale", "16.1f").plus(armour, "armour", "16.1d").plus(guns, "artillery", "16.1e")
+    return tally.plus(-strength, "strength", "16.1f").plus(cards, "card", "5.1b")
+
+
 class RaidFight(Fight):
     """16.1e to 16.1i: guns, cards, the roll, and what it costs the raiders."""
 
@@ -212,16 +221,19 @@ class RaidFight(Fight):
 
     def tally(self, s: Valley, dice: int, division: int) -> Tally:
         """16.1f: the Morale of the Infantry, the Assault of Armor and guns, against the Division."""
-        book = s.book
-        tally = Tally().plus(dice, "dice", "16.1f").plus(s.sitrep(), "sitrep", "2.5.2")
-        tally.plus(total_of(s, self.units & book.infantry, "morale"), "morale", "16.1f")
-        tally.plus(total_of(s, self.units & book.kind_set[ARMOUR], "assault"), "armour", "16.1d")
-        tally.plus(total_of(s, self.guns, "assault"), "artillery", "16.1e")
-        tally.plus(-s.strength[division], "strength", "16.1f")
-        return tally.plus(self.drm + card_drm(s, "raid"), "card", "5.1b")
+        return raid_tally(
+            dice,
+            s.sitrep(),
+            total_of(s, self.units & s.book.infantry, "morale"),
+            total_of(s, self.units & s.book.kind_set[ARMOUR], "assault"),
+            total_of(s, self.guns, "assault"),
+            s.strength[division],
+            self.drm + card_drm(s, "raid"),
+        )
 
     def odds_now(self, s: Valley) -> Odds:
-        return raid_odds(s, [self.tally(s, 0, division).total for division in closest_divisions(s, self.cr)])
+        sums = [self.tally(s, 0, division) for division in closest_divisions(s, self.cr)]
+        return raid_odds(s.book.tables, sums)
 
     def roll(self, s: Valley) -> None:
         """16.1h: Levels gained, and what befalls the raiders."""

@@ -158,12 +158,17 @@ class AirstripRepair(Step):
     def judge(self, s: Valley) -> None:
         if not self.tried:
             return
-        tally = Tally().plus(self.die, "dice", "16.3b").plus(s.sitrep(), "sitrep", "2.5.2")
-        tally.plus(self.drm, "resources", "16.3b")
+        tally = repair_tally(self.die, s.sitrep(), self.drm)
         done = repaired(s, tally.total)
         s.tell(STRIP_REPAIR_ROLLED, self.die, tally, tally.total, int(done))
         if done:
             s.airstrip = ACTIVE
+
+
+def repair_tally(die: int, sitrep: int, resources: int) -> Tally:
+    """16.3b: the die, the SITREP, and what a Resource Point adds."""
+    tally = Tally().plus(die, "dice", "16.3b").plus(sitrep, "sitrep", "2.5.2")
+    return tally.plus(resources, "resources", "16.3b")
 
 
 def repaired(s: Valley, total: int) -> bool:
@@ -203,7 +208,8 @@ class RepairStrip(Ask):
             return None
         table = s.book.tables.airstrip_repair
         spent = table.most_rp if code == TRY_WITH_RP else 0
-        return repair_odds(s, poorer(s, spent).sitrep() + spent * table.drm_per_rp)
+        tally = repair_tally(0, poorer(s, spent).sitrep(), spent * table.drm_per_rp)
+        return repair_odds(s.book.tables, tally)
 
     def context(self, s: Valley) -> dict[str, Any]:
         return {"paid": s.paid >> WORKS & 1, "left": s.ap, "resources": s.resources}
@@ -225,6 +231,12 @@ class RerollRepair(Ask):
         if code == REROLL:
             s.used |= 1 << s.book.engineers
             s.amend(die=s.roll(s.book.tables.airstrip_repair.dice)[0])
+
+    def odds(self, s: Valley, code: int) -> Odds | None:
+        repair = s.frames[-2]
+        assert isinstance(repair, AirstripRepair)
+        tally = repair_tally(0, s.sitrep(), repair.drm)
+        return repair_odds(s.book.tables, tally) if code == REROLL else None
 
     def context(self, s: Valley) -> dict[str, Any]:
         repair = s.frames[-2]

@@ -80,7 +80,7 @@ def start_combat(s: Saigon, side: int, province: int, engaged: int) -> None:
 def odds_of(s: Saigon, side: int, province: int, attackers: int) -> BattleOdds:
     """What a combat with these attackers would bring, the dice that need no announcement included."""
     combat = Combat(province, side, s.here[province] & attackers, s.units(province, 1 - side))
-    return battle_odds(s.book, battle_dice(s, combat, NV).total, battle_dice(s, combat, SV).total)
+    return battle_odds(s.book, battle_dice(s, combat, NV), battle_dice(s, combat, SV))
 
 
 def can_engage(s: Saigon, province: int, side: int, engaged: int) -> int:

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.saigon75.book import NV, VC
+from indochine.titles.saigon75.book import NV, SV, VC
 from indochine.titles.saigon75.events import LOST, VC_STAND_ASIDE
 from indochine.titles.saigon75.groups import kind_codes
-from indochine.titles.saigon75.rules.d06a_dice import CombatFields
+from indochine.titles.saigon75.rules.d06a_dice import CombatFields, battle_dice
+from indochine.titles.saigon75.rules.d06a_odds import BattleOdds, battle_odds
 from indochine.titles.saigon75.state import Ask, Saigon
 
 LOSE: Final = 0
@@ -85,11 +86,23 @@ class VcStandAside(Ask):
             return
         combat = s.frames[-1]
         assert isinstance(combat, CombatFields)
-        # Those that retreated in first: they throw no die anyway (D.6b.4e).
-        vc = s.here[self.place] & s.book.kind_set[VC]
-        aside = set_of([*bits(vc & s.newcomers), *bits(vc & ~s.newcomers)][:number])
+        aside = self.aside(s, number)
         s.amend(defenders=combat.defenders & ~aside, stood_aside=aside)
         s.tell(VC_STAND_ASIDE, self.place, number)
+
+    def aside(self, s: Saigon, number: int) -> int:
+        """Those that retreated in first: they throw no die anyway (D.6b.4e)."""
+        vc = s.here[self.place] & s.book.kind_set[VC]
+        return set_of([*bits(vc & s.newcomers), *bits(vc & ~s.newcomers)][:number])
+
+    def odds(self, s: Saigon, code: int) -> BattleOdds | None:
+        """Of those who then fight, bonus dice not counted yet; without any there is no combat."""
+        combat = s.frames[-2]
+        assert isinstance(combat, CombatFields)
+        defenders = combat.defenders & ~self.aside(s, first(code))
+        then = combat.amended({"defenders": defenders})
+        assert isinstance(then, CombatFields)
+        return battle_odds(s.book, battle_dice(s, then, NV), battle_dice(s, then, SV)) if defenders else None
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {"side": NV, "place": self.place, "most": self.most}

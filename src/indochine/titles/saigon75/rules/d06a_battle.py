@@ -10,6 +10,7 @@ from indochine.titles.saigon75.book import FACES, NV, SV, VC
 from indochine.titles.saigon75.events import BATTLE, NET_RETREATS, NO_COMBAT, REROLLED
 from indochine.titles.saigon75.rules.d06_losses import VcStandAside, take_losses
 from indochine.titles.saigon75.rules.d06a_dice import CombatFields, battle_dice, hits, net_retreats
+from indochine.titles.saigon75.rules.d06a_odds import BattleOdds, both, lying, one_again
 from indochine.titles.saigon75.rules.d06b_retreat import VoluntaryRetreat, ask_retreats
 from indochine.titles.saigon75.rules.d06c_bonus import AnnounceBonus
 from indochine.titles.saigon75.rules.d07_attrition import test_air
@@ -173,6 +174,16 @@ class RerollBattleDie(Ask):
         again = s.frames[-1]
         assert isinstance(again, CombatFields)
         s.tell(NET_RETREATS, again.province, net_retreats(again, NV), net_retreats(again, SV))
+
+    def odds(self, s: Saigon, code: int) -> BattleOdds | None:
+        """The dice as they lie, one of them thrown again."""
+        if code == KEEP:
+            return None
+        c = self.combat(s)
+        thrown = [lying(c.faces(NV)), lying(c.faces(SV))]
+        thrown[self.side] = one_again(s.book, self.side, c.faces(self.side), first(code))
+        chances = both(thrown[NV], thrown[SV])
+        return BattleOdds(s.book, battle_dice(s, c, NV), battle_dice(s, c, SV), chances, c.air)
 
     def context(self, s: Saigon) -> dict[str, Any]:
         c = self.combat(s)

@@ -143,39 +143,41 @@ class AnnounceBonus(Ask):
             return
         c = s.frames[-1]
         assert isinstance(c, CombatFields)
+        s.amend(**self.bonus(s, c, code))
         if code == INFILTRATE:
             s.infiltration -= 1
-            s.amend(infiltration=1)
             s.tell(INFILTRATION_USED, c.province)
         elif code == AIR:
             s.air_ready -= 1
-            s.amend(air=c.air + 1)
             s.tell(AIR_COMMITTED, c.province, c.air + 1)
         elif code == TOKEN:
             s.use_token(self.side)
-            s.amend(token_die=1)
             s.tell(TOKEN_DIE, self.side)
         else:
-            self.use_event(s, c, code)
+            s.event_uses -= 1
+            s.tell(EVENT_USED, self.side, s.event, c.province)
         s.push(self)
 
-    def use_event(self, s: Saigon, c: CombatFields, code: int) -> None:
-        s.event_uses -= 1
-        amount = s.book.amounts[s.event]
+    def bonus(self, s: Saigon, c: CombatFields, code: int) -> dict[str, int]:
+        """D.6c, card:13: what the announcement changes in the combat."""
+        if code == INFILTRATE:
+            return {"infiltration": 1}
+        if code == AIR:
+            return {"air": c.air + 1}
+        if code == TOKEN:
+            return {"token_die": 1}
         if code == PARALYSE:
-            s.amend(paralysed=True)
-        elif self.side == NV:
-            s.amend(nv_event=amount)
-        else:
-            s.amend(sv_event=amount)
-        s.tell(EVENT_USED, self.side, s.event, c.province)
+            return {"paralysed": True}
+        return {"nv_event" if self.side == NV else "sv_event": s.book.amounts[s.event]}
 
     def odds(self, s: Saigon, code: int) -> BattleOdds | None:
-        """What the dice would bring if the announcements ended here."""
-        if code != DONE:
-            return None
+        """What the dice would bring if the announcements ended here, or with this die as the last one."""
         c = self.combat(s)
-        return battle_odds(s.book, battle_dice(s, c, NV).total, battle_dice(s, c, SV).total)
+        if code != DONE:
+            combat = c.amended(self.bonus(s, c, code))
+            assert isinstance(combat, CombatFields)
+            c = combat
+        return battle_odds(s.book, battle_dice(s, c, NV), battle_dice(s, c, SV), c.air)
 
     def context(self, s: Saigon) -> dict[str, Any]:
         c = self.combat(s)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why
+from indochine.kernel.odds import Odds
 from indochine.titles.saigon75.book import SV
 from indochine.titles.saigon75.events import ATTRITION, REROLLED
+from indochine.titles.saigon75.rules.d06a_odds import attrition_odds
 from indochine.titles.saigon75.rules.d10_tokens import token_refused
 from indochine.titles.saigon75.state import Ask, Saigon
 
@@ -60,6 +62,10 @@ class RerollAttrition(Ask):
             s.tell(REROLLED, self.side, PLANE_FACE, PLANE_FACE if again else BLANK_FACE)
             planes += -1 + again
         settle_air(s, self.markers, planes)
+
+    def odds(self, s: Saigon, code: int) -> Odds | None:
+        """One die again; the other planes are lost."""
+        return attrition_odds(s.book, 1, self.planes - 1) if code == REROLL else None
 
     def context(self, s: Saigon) -> dict[str, Any]:
         return {"side": self.side, "number": self.planes}

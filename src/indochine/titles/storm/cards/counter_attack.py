@@ -11,6 +11,7 @@ from indochine.titles.storm.cards.effects import card
 from indochine.titles.storm.events import COUNTER_ATTACK
 from indochine.titles.storm.rules.ch07_movement import closed_areas, step_cost
 from indochine.titles.storm.rules.ch08_fire import Attack
+from indochine.titles.storm.rules.ch08_odds import AttackOdds
 from indochine.titles.storm.state import Ask, Storm
 
 AT: Final = 0
@@ -151,6 +152,14 @@ class PickStrikers(Ask):
             return
         pool = s.fresh(second(code), FR) & ~self.units & s.book.type_set[first(code)]
         s.push(PickStrikers(self.side, self.target, self.units | pool & -pool, self.card))
+
+    def odds(self, s: Storm, code: int) -> AttackOdds | None:
+        """With all that are picked once the choice is made."""
+        units = self.units
+        if code != DONE:
+            pool = s.fresh(second(code), FR) & ~units & s.book.type_set[first(code)]
+            units |= pool & -pool
+        return Attack(FR, self.target, self.target, units, 0, self.card).odds_now(s) if units else None
 
     def context(self, s: Storm) -> dict[str, Any]:
         picked = [s.book.type_of[unit] for unit in bits(self.units)]

@@ -10,14 +10,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from indochine.kernel.frames import Frame, Why
+from indochine.kernel.odds import Odds
 from indochine.titles.storm.book import AGAINST_CARD
 from indochine.titles.storm.state import Storm
 
 Condition = Callable[[Storm, int, Frame[Any]], Why | None]
 Deed = Callable[[Storm, int], None]
+Chance = Callable[[Storm, int, Frame[Any]], Odds | None]
 
 CONDITIONS: Final[dict[str, Condition]] = {}
 DEEDS: Final[dict[str, Deed]] = {}
+CHANCES: Final[dict[str, Chance]] = {}
 
 COUNTER_BATTERY: Final = "counter-battery"
 OWN_ACTION: Final = -1  # the moment at which a side chooses its action
@@ -40,6 +43,17 @@ def card(*keys: str, may: Condition) -> Callable[[Deed], Deed]:
     return register
 
 
+def foretells(*keys: str) -> Callable[[Chance], Chance]:
+    """Register what the dice can bring once one of these cards is played."""
+
+    def register(chance: Chance) -> Chance:
+        for key in keys:
+            CHANCES[key] = chance
+        return chance
+
+    return register
+
+
 def use_of(s: Storm, card: int, moment: int) -> str:
     """5.2c: a card with two effects is used for one of them: against a card Viet Minh artillery answers."""
     printed = s.book.cards[card]
@@ -55,6 +69,12 @@ def why_not(s: Storm, card: int, moment: int, frame: Frame[Any]) -> Why | None:
     if s.turn > printed.last_turn:
         return TOO_LATE
     return CONDITIONS[use_of(s, card, moment)](s, card, frame)
+
+
+def chance_of(s: Storm, card: int, moment: int, frame: Frame[Any]) -> Odds | None:
+    """What the dice can bring once the card is played in this frame, if it has to do with dice."""
+    chance = CHANCES.get(use_of(s, card, moment))
+    return chance(s, card, frame) if chance else None
 
 
 def play(s: Storm, card: int, moment: int) -> None:

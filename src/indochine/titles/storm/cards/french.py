@@ -20,6 +20,7 @@ from indochine.titles.storm.events import (
     STANDS_FIRM,
 )
 from indochine.titles.storm.rules.ch08_fire import Attack, tell_roll
+from indochine.titles.storm.rules.ch08_odds import AttackOdds, one_die_again
 from indochine.titles.storm.rules.ch08_points import terrain_value
 from indochine.titles.storm.rules.ch08_retreat import retreat
 from indochine.titles.storm.rules.ch10_assault import DEBOUCHEZ, MINES, Assault
@@ -108,6 +109,11 @@ class RerollDie(Ask):
         dice = list(attack.dice)
         dice[dice.index(first(code))] = s.roll(1)[0]
         roll_again(s, tuple(dice))
+
+    def odds(self, s: Storm, code: int) -> AttackOdds:
+        attack = s.frames[-2]
+        assert isinstance(attack, Attack)
+        return attack.odds_now(s, one_die_again(sum(attack.dice) - first(code)))
 
     def context(self, s: Storm) -> dict[str, Any]:
         return {"side": self.side}

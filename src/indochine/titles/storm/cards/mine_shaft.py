@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Frame, Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.storm.book import FR, VM
 from indochine.titles.storm.cards.bombardment import own_time
 from indochine.titles.storm.cards.effects import card
 from indochine.titles.storm.events import FLIPPED, SHAFT_ROLLED
 from indochine.titles.storm.rules.ch08_damage import Damage
+from indochine.titles.storm.rules.ch08_odds import clearing_points, shaft_odds
 from indochine.titles.storm.rules.ch08_retreat import refuges, retreat
 from indochine.titles.storm.state import Ask, Step, Storm
 
@@ -59,6 +61,10 @@ class MineWhere(Ask):
 
     def apply(self, s: Storm, code: int) -> None:
         s.push(MineShaft(first(code), True))
+
+    def odds(self, s: Storm, code: int) -> Odds:
+        """If nobody withdraws."""
+        return shaft_odds(clearing_points(s, s.units(first(code), FR), by_firer=True))
 
     def context(self, s: Storm) -> dict[str, Any]:
         return {"side": self.side}
@@ -132,6 +138,11 @@ class Withdraw(Ask):
             s.spend(1 << unit)
             s.tell(FLIPPED, FR, first(code), self.area)
         retreat(s, unit, self.area, 1 << self.area)
+
+    def odds(self, s: Storm, code: int) -> Odds | None:
+        """For all who are still there."""
+        certain = clearing_points(s, s.units(self.area, FR), by_firer=True)
+        return shaft_odds(certain) if code == STAY else None
 
     def context(self, s: Storm) -> dict[str, Any]:
         return {"side": self.side, "area": self.area, "number": s.count(self.area, FR)}

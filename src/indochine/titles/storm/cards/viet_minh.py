@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import Frame, Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.storm.book import BOX, FR, VM
 from indochine.titles.storm.cards.bombardment import own_time
 from indochine.titles.storm.cards.effects import WRONG_MOMENT, card
@@ -18,6 +19,7 @@ from indochine.titles.storm.events import (
     REROLLED,
 )
 from indochine.titles.storm.rules.ch08_fire import Attack
+from indochine.titles.storm.rules.ch08_odds import better_throw, die_odds, propaganda_odds
 from indochine.titles.storm.rules.ch08_points import terrain_value
 from indochine.titles.storm.rules.ch10_assault import Assault, AssaultFrom, cannot_assault
 from indochine.titles.storm.rules.ch11_supply import SupplyStep
@@ -105,6 +107,9 @@ class RatsWhere(Ask):
         s.tell(RATS_ROLLED, first(code), die)
         s.push(RatsBite(VM, first(code), die))
 
+    def odds(self, s: Storm, code: int) -> Odds:
+        return die_odds("bitten", "card:vm-03", s.fresh(first(code), FR).bit_count())
+
     def context(self, s: Storm) -> dict[str, Any]:
         return {"side": self.side}
 
@@ -165,6 +170,12 @@ def giap_demands_success(s: Storm, card: int) -> None:
     reroll_assault(s)
 
 
+def rerolled_odds(s: Storm, assault: Frame[Any]) -> Odds:
+    """card:vm-04: what one more roll can bring, the better one kept."""
+    assert isinstance(assault, Assault)
+    return assault.odds_now(s, better_throw(sum(assault.dice)))
+
+
 def reroll_assault(s: Storm) -> None:
     """card:vm-04, 10.0g: the firepower is not worked out anew between the rolls."""
     assault = s.frames[-1]
@@ -194,6 +205,9 @@ class RollAgain(Ask):
     def apply(self, s: Storm, code: int) -> None:
         if code == REROLL:
             reroll_assault(s)
+
+    def odds(self, s: Storm, code: int) -> Odds | None:
+        return rerolled_odds(s, s.frames[-2]) if code == REROLL else None
 
     def context(self, s: Storm) -> dict[str, Any]:
         assault = s.frames[-2]
@@ -256,6 +270,10 @@ class PropagandaWhere(Ask):
         s.tell(PROPAGANDA, area, tuple(faces), len(lost))
         for unit in lost:
             s.eliminate(unit, area)
+
+    def odds(self, s: Storm, code: int) -> Odds:
+        units = (s.here[first(code)] & s.book.thai).bit_count()
+        return propaganda_odds(units, s.book.cards[self.card].amount)
 
     def context(self, s: Storm) -> dict[str, Any]:
         return {"side": self.side}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.storm.book import (
     AFTER_ACTION,
     AFTER_ASSAULT,
@@ -22,7 +23,7 @@ from indochine.titles.storm.book import (
     FR,
     SUPPLY,
 )
-from indochine.titles.storm.cards.effects import NOT_IN_HAND, WRONG_MOMENT, play, why_not
+from indochine.titles.storm.cards.effects import NOT_IN_HAND, WRONG_MOMENT, chance_of, play, why_not
 from indochine.titles.storm.state import (
     ASK,
     ONLY_ASSAULTS,
@@ -58,7 +59,7 @@ class Exchange(Step):
     passes: int
     asked: int
 
-    def odds_now(self, s: Storm) -> Any:
+    def odds_now(self, s: Storm) -> Odds:
         """What its dice can bring as things stand."""
         raise NotImplementedError
 
@@ -176,12 +177,13 @@ class Window(Ask):
         elif exchange.passes:
             s.amend(passes=0)
 
-    def odds(self, s: Storm, code: int) -> Any:
-        """What the dice can bring if nobody plays anything more."""
+    def odds(self, s: Storm, code: int) -> Odds | None:
+        """What the dice can bring if nobody plays anything more, or nothing but this card."""
         frame = s.frames[-2]
-        if code == PASS and self.moment in BEFORE_ROLLS and isinstance(frame, Exchange):
-            return frame.odds_now(s)
-        return None
+        if code != PASS:
+            return chance_of(s, first(code), self.moment, frame)
+        ahead = self.moment in BEFORE_ROLLS or self.moment == AGAINST_CARD
+        return frame.odds_now(s) if ahead and isinstance(frame, Exchange) else None
 
     def context(self, s: Storm) -> dict[str, Any]:
         """The moment, the area it is about, the card that could be cancelled, the damage as it stands."""

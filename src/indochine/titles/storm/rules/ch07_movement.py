@@ -82,8 +82,20 @@ def allowance(book: StormBook, units: int) -> int:
     return slowest
 
 
+def easy_steps(s: Storm, side: int, origin: int) -> int:
+    """The areas around that whoever can move at all may enter: no enemy near, no river, nobody there yet."""
+    book, hostile = s.book, hostile_areas(s, side)
+    if hostile >> origin & 1:
+        return 0
+    return book.adjacent[origin] & ~(
+        hostile | closed_areas(s, side) | book.unbridged[origin] | s.occupied[side]
+    )
+
+
 def can_move(s: Storm, side: int, origin: int, fresh: int) -> bool:
     """6.1a: whether some fresh unit could make a step."""
+    if fresh & s.book.mobile and easy_steps(s, side, origin):
+        return True
     for points, having in s.book.speeds:
         movers = fresh & having
         foot, armour = movers & ~s.book.armour, movers & s.book.armour

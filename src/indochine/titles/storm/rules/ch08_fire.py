@@ -7,13 +7,21 @@ from typing import Any, Final
 from indochine.kernel.bitsets import bits
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import TWO_DICE
 from indochine.titles.storm.book import AFTER_DICE, AGAINST_CARD, BEFORE_DICE, FR, NOWHERE, VM
 from indochine.titles.storm.events import ATTACK_ROLLED, CARD_FIRED, FIRE_MARKER, FIRED, NO_TARGET
 from indochine.titles.storm.rules.ch05_windows import Exchange, open_window
 from indochine.titles.storm.rules.ch06_picking import ADD, Pick
 from indochine.titles.storm.rules.ch08_damage import Damage
-from indochine.titles.storm.rules.ch08_odds import AttackOdds, attack_odds, clearing_points
-from indochine.titles.storm.rules.ch08_points import best_defence, firepower, ground_counts, lay_ground
+from indochine.titles.storm.rules.ch08_odds import AttackOdds, Throws, attack_odds, clearing_points
+from indochine.titles.storm.rules.ch08_points import (
+    best_defence,
+    card_tally,
+    fire_tally,
+    firepower,
+    ground_counts,
+    lay_ground,
+)
 from indochine.titles.storm.state import Ask, Storm
 
 FIRE: Final = 0
@@ -89,12 +97,9 @@ class Attack(Exchange):
 
     def attack_tally(self, s: Storm, dice: int) -> Tally:
         """8.3.1: two dice, the firepower of units or card, and what cards add."""
-        tally = Tally().plus(dice, "dice", "8.3.1")
         if self.units:
-            tally.plus(firepower(s, self.units), "firepower", "8.3.1")
-            mortar = s.book.printed["mortar-support"].firepower
-            return tally.plus(self.mortars * mortar, "mortars", "card:fr-13")
-        return tally.plus(card_firepower(s, self.card, self.area), "card-firepower", "8.2")
+            return fire_tally(s.book, dice, firepower(s, self.units), self.mortars)
+        return card_tally(dice, card_firepower(s, self.card, self.area))
 
     def has_ground(self, s: Storm) -> bool:
         """8.3.2a to 8.3.2d: whether the ground counts for those fired at."""
@@ -106,7 +111,8 @@ class Attack(Exchange):
         tally = Tally().plus(best_defence(s, self.targets_now(s)), "best-defence", "8.3.2")
         if not self.has_ground(s):
             return tally
-        return lay_ground(s, tally, self.area, self.improved, s.book.printed["improved-defenses"].amount)
+        ground, trench = s.book.ground[self.area], s.trench(self.area)
+        return lay_ground(s.book, tally, ground, trench, self.improved, s.settings.improved_limit)
 
     def damage(self, s: Storm) -> int:
         """8.3.3: attack points less defence points, if anything is left."""
@@ -121,11 +127,12 @@ class Attack(Exchange):
         """card:fr-20, ruling:8: what the firer allots makes nobody retreat, unless the option says so."""
         return s.settings.fighter_retreats or not self.is_allotted_by_firer(s)
 
-    def odds_now(self, s: Storm) -> AttackOdds:
+    def odds_now(self, s: Storm, throws: Throws = TWO_DICE) -> AttackOdds:
         """What the dice can bring as things stand, before any further card."""
         by_firer = self.is_allotted_by_firer(s)
         certain = clearing_points(s, self.targets_now(s), by_firer, self.brings_retreats(s))
-        return attack_odds(self.attack_tally(s, 0), self.defence_tally(s), certain)
+        defence = self.defence_tally(s).plus(self.ignored, "stands-firm", "card:fr-01")
+        return attack_odds(self.attack_tally(s, 0), defence, certain, throws)
 
     # Steps
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from indochine.kernel.bitsets import bits
 from indochine.kernel.events import Tally
-from indochine.titles.storm.book import FR, VM
+from indochine.titles.storm.book import FR, VM, StormBook
 from indochine.titles.storm.state import Storm
 
 IMPROVED_MOST: Final = 6  # card:vm-01
@@ -29,8 +29,11 @@ def best_defence(s: Storm, units: int) -> int:
 
 def terrain_value(s: Storm, area: int) -> int:
     """9.1a: the printed value, with trenches never above 3; only Viet Minh areas have any (2.1.2c, 9.1b)."""
-    ground = s.book.ground[area]
-    return min(ground + s.trench(area), max(ground, s.book.most_ground))
+    return entrenched(s.book, s.book.ground[area], s.trench(area))
+
+
+def entrenched(book: StormBook, printed: int, trench: int) -> int:
+    return min(printed + trench, max(printed, book.most_ground))
 
 
 def ground_counts(s: Storm, area: int, owner: int, from_inside: bool) -> bool:
@@ -41,17 +44,38 @@ def ground_counts(s: Storm, area: int, owner: int, from_inside: bool) -> bool:
     return not markers >> area & 1
 
 
-def improved_value(s: Storm, ground: int, copies: int, factor: int) -> int:
+def improved_value(book: StormBook, ground: int, copies: int, limited: bool) -> int:
     """5.2f, card:vm-01, ruling:9: one card doubles the terrain value, to 6 at most; a second triples it."""
     if not copies:
         return ground
-    raised = ground * (factor + copies - 1)
-    return min(raised, IMPROVED_MOST) if copies == 1 or s.settings.improved_limit else raised
+    raised = ground * (book.printed["improved-defenses"].amount + copies - 1)
+    return min(raised, IMPROVED_MOST) if copies == 1 or limited else raised
 
 
-def lay_ground(s: Storm, tally: Tally, area: int, copies: int, factor: int) -> Tally:
+# Sums
+
+
+def fire_tally(book: StormBook, dice: int, power: int, mortars: int) -> Tally:
+    """8.3.1: two dice, the firepower of the units, and Mortar Support."""
+    tally = Tally().plus(dice, "dice", "8.3.1").plus(power, "firepower", "8.3.1")
+    return tally.plus(mortars * book.printed["mortar-support"].firepower, "mortars", "card:fr-13")
+
+
+def card_tally(dice: int, power: int) -> Tally:
+    """8.2, 8.3.1: two dice and the firepower of the card."""
+    return Tally().plus(dice, "dice", "8.3.1").plus(power, "card-firepower", "8.2")
+
+
+def assault_tally(book: StormBook, dice: int, power: int, nights: int) -> Tally:
+    """8.3.1, card:vm-25: two dice, three more for each Night Assault, and the firepower."""
+    tally = Tally().plus(dice, "dice", "8.3.1")
+    tally.plus(nights * book.printed["night-assault"].amount, "night", "card:vm-25")
+    return tally.plus(power, "firepower", "8.3.1")
+
+
+def lay_ground(book: StormBook, tally: Tally, printed: int, trench: int, copies: int, limited: bool) -> Tally:
     """8.3.2, 9.1a: the terrain value of an area in the parts that a player would count."""
-    ground = terrain_value(s, area)
-    printed = min(ground, s.book.ground[area])
+    ground = entrenched(book, printed, trench)
+    printed = min(ground, printed)
     tally.plus(printed, "ground", "8.3.2").plus(ground - printed, "trench", "9.1a")
-    return tally.plus(improved_value(s, ground, copies, factor) - ground, "improved", "card:vm-01")
+    return tally.plus(improved_value(book, ground, copies, limited) - ground, "improved", "card:vm-01")

@@ -7,6 +7,7 @@ from typing import Any, Final
 from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import TWO_DICE
 from indochine.titles.storm.book import AFTER_ASSAULT, BEFORE_ASSAULT, FR, VM
 from indochine.titles.storm.events import (
     ASSAULT,
@@ -19,8 +20,8 @@ from indochine.titles.storm.events import (
 from indochine.titles.storm.rules.ch05_windows import Exchange
 from indochine.titles.storm.rules.ch06_picking import Pick
 from indochine.titles.storm.rules.ch08_damage import Damage
-from indochine.titles.storm.rules.ch08_odds import AttackOdds, attack_odds, clearing_points
-from indochine.titles.storm.rules.ch08_points import best_defence, firepower
+from indochine.titles.storm.rules.ch08_odds import AttackOdds, Throws, attack_odds, clearing_points
+from indochine.titles.storm.rules.ch08_points import assault_tally, best_defence, firepower
 from indochine.titles.storm.state import Ask, Storm
 
 STORM: Final = 0
@@ -217,10 +218,7 @@ class Assault(Exchange):
         return s.units(self.area, FR)
 
     def attack_tally(self, s: Storm, dice: int) -> Tally:
-        """8.3.1, card:vm-25: two dice, three more for each Night Assault, and the firepower."""
-        night = s.book.printed["night-assault"].amount
-        tally = Tally().plus(dice, "dice", "8.3.1").plus(self.nights * night, "night", "card:vm-25")
-        return tally.plus(firepower(s, self.units), "firepower", "8.3.1")
+        return assault_tally(s.book, dice, firepower(s, self.units), self.nights)
 
     def defence_tally(self, s: Storm) -> Tally:
         """8.3.2d, 10.0c: no terrain value under assault."""
@@ -230,10 +228,11 @@ class Assault(Exchange):
         points = self.attack_tally(s, sum(self.dice)).total - self.defence_tally(s).total
         return max(0, points - self.ignored)
 
-    def odds_now(self, s: Storm) -> AttackOdds:
+    def odds_now(self, s: Storm, throws: Throws = TWO_DICE) -> AttackOdds:
         """What the dice can bring as things stand; from so many points the area is sure to fall (10.0d)."""
         certain = clearing_points(s, self.defenders(s))
-        return attack_odds(self.attack_tally(s, 0), self.defence_tally(s), certain)
+        defence = self.defence_tally(s).plus(self.ignored, "stands-firm", "card:fr-01")
+        return attack_odds(self.attack_tally(s, 0), defence, certain, throws)
 
     # Steps
 

@@ -240,7 +240,7 @@ score-turn = Last turn played
 
 ## Odds
 
-odds-sum = dice { $number }
+odds-sum = modifiers { $number }
 odds-steps = French steps lost
 odds-strength = Strength lost by the division
 odds-levels = Fortifications levels gained

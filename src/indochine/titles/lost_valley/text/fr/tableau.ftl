@@ -240,7 +240,7 @@ score-turn = Dernier tour joué
 
 ## Probabilités
 
-odds-sum = dés { $number }
+odds-sum = modificateurs { $number }
 odds-steps = Pas perdus par les Français
 odds-strength = Force perdue par la division
 odds-levels = Niveaux de fortifications gagnés

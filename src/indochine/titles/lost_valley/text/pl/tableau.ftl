@@ -240,7 +240,7 @@ score-turn = Ostatnia rozegrana tura
 
 ## Szanse
 
-odds-sum = kości { $number }
+odds-sum = modyfikatory { $number }
 odds-steps = Stracone kroki Francuzów
 odds-strength = Siła stracona przez dywizję
 odds-levels = Zyskane poziomy umocnień

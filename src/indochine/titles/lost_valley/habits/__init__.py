@@ -1,0 +1,1 @@
+"""How a sensible commander answers each question, by the chapter that asks it."""

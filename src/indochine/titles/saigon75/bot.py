@@ -1,0 +1,68 @@
+"""How to play Saigon 75 well: what a position is worth, and what a sensible commander does in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from indochine.kernel.strategy import Strategy, result
+from indochine.titles.saigon75.book import NV, SaigonBook
+from indochine.titles.saigon75.habits import cards, combat, moves, resources, results
+from indochine.titles.saigon75.habits.lore import Lore
+from indochine.titles.saigon75.habits.worth import nv_chance
+from indochine.titles.saigon75.state import Ask, Saigon
+
+SEATS: Final = ("NV", "SV")
+
+Habit = Callable[[Saigon, Lore, Ask, list[int]], list[float]]
+HABITS: Final[dict[str, Habit]] = {
+    "place-unit": resources.place,
+    "raise-availability": resources.raise_availability,
+    "buy-air": resources.buy_air,
+    "play-card": cards.play,
+    "name-province": cards.name_province,
+    "designate-units": cards.designate,
+    "evacuate-to": cards.evacuate,
+    "put-vc": cards.put_vc,
+    "take-air": cards.take_air,
+    "restore-division": cards.restore,
+    "raise-unit": cards.anyhow,
+    "exchange-card": cards.anyhow,
+    "move-units": moves.move,
+    "destination": moves.destination,
+    "take-unit": resources.take,
+    "anywhere": resources.put_anywhere,
+    "eliminate-excess": results.trim,
+    "declare-combat": combat.declare,
+    "engage-units": combat.engage,
+    "vc-stand-aside": combat.stand_aside,
+    "announce-bonus": combat.announce,
+    "reroll-battle-die": combat.reroll,
+    "reroll-attrition": combat.reroll_attrition,
+    "take-loss": results.lose,
+    "retreat-unit": results.retreat,
+    "voluntary-retreat": results.voluntary,
+    "desert": results.desert,
+    "end-of-phase": resources.end_phase,
+}
+
+
+class SaigonStrategy(Strategy[Saigon]):
+    """The North takes what is empty, breaks what is thin and lets desertion do the rest; the South walks back
+    into what militia alone hold, seldom attacks, and keeps Saigon full."""
+
+    horizon: ClassVar[int] = 40  # about one phase: the moves of a side and the battles that follow
+
+    def __init__(self, book: SaigonBook) -> None:
+        self.lore = Lore(book)
+
+    def worth(self, s: Saigon, side: int) -> float:
+        if s.outcome is not None:
+            return result(s, SEATS, side)
+        north = nv_chance(s, self.lore)
+        return north if side == NV else 1.0 - north
+
+    def weights(self, s: Saigon) -> list[float]:
+        frame = s.frames[-1]
+        assert isinstance(frame, Ask)
+        return HABITS[frame.name](s, self.lore, frame, s.legal)
