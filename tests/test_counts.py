@@ -10,12 +10,12 @@ import pytest
 from tests.make_counts import DEPTH, SITUATIONS, sequences
 
 COUNTS: dict[str, list[int]] = {
-    "after placement": [2, 16, 106],
-    "movement of the North in mid-game": [13, 68, 813],
-    "announcements before a combat": [3, 19, 141],
+    "after placement": [8, 83, 787],
+    "movement of the North in mid-game": [15, 81, 1104],
+    "announcements before a combat": [3, 6, 13],
     "a move of the French across the river": [4, 18, 84],
     "fire with cards before and after the dice": [4, 11, 26],
-    "an assault with reactions": [3, 10, 29],
+    "an assault with reactions": [3, 10, 31],
     "movement in the valley": [23, 140, 3057],
     "aircraft and guns against an assault": [4, 24, 115],
     "a French assault": [2, 9, 49],

@@ -56,7 +56,9 @@ def test_only_where_units_of_both_sides_are() -> None:
 @pytest.mark.parametrize("phase", ["NV", "SV"])
 def test_the_active_side_is_the_attacker_and_need_not_attack(phase: str) -> None:
     def board() -> indochine.Game:
-        return table(sv={"pleiku": "para"}, nv={"pleiku": "nv_division"}, phase=phase, step="combat")
+        return table(
+            sv={"pleiku": "para", "can_tho": "para"}, nv={"pleiku": "nv_division"}, phase=phase, step="combat"
+        )
 
     assert board().seat == phase
     idle = play(board(), ["done"])

@@ -174,7 +174,7 @@ def test_the_south_defends_saigon_with_a_free_die() -> None:
 
 @pytest.mark.rule("saigon75", "D.6c.6")
 def test_no_free_die_attacking_in_saigon_nor_defending_elsewhere() -> None:
-    assert dice_sum(no_bonus(south_attacks("saigon")), "sv") == {"units": 1}
+    assert dice_sum(no_bonus(south_attacks("saigon", dice=[SV_MISS, NV_MISS])), "sv") == {"units": 1}
     assert dice_sum(no_bonus(north_attacks("xuan_loc")), "sv") == {"units": 1}
 
 

@@ -40,7 +40,7 @@ def test_two_thousand_combats_bring_what_the_odds_foretold() -> None:
 @pytest.mark.rule("saigon75", "D.6a.1", "D.6c.1", "D.6c.2b", "D.6c.4", "D.6c.6", "D.6c.7", "D.6c.8")
 def test_the_sums_shown_are_those_that_the_log_then_tells() -> None:
     met = set()
-    for seed in range(40):
+    for seed in (*range(30), 111):  # the last has a token thrown in
         for step in steps(TITLE, seed):
             told = dict(reversed(step.told))
             odds = step.odds() if "battle" in told and "rerolled" not in told else None

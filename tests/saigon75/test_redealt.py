@@ -82,5 +82,5 @@ def test_face_down_tokens_change_places_and_open_ones_do_not() -> None:
         name: TITLE.start(options={"tokens_hidden": name == "down"}, seed=3) for name in ("open", "down")
     }
     for name, game in games.items():
-        places = {redealt(game, "NV", seed).state.tokens for seed in range(20)}  # type: ignore[attr-defined]
+        places = {redealt(game, "NV", seed).state.tokens for seed in range(80)}  # type: ignore[attr-defined]
         assert len(places) == (1 if name == "open" else 6)

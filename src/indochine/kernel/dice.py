@@ -31,13 +31,19 @@ class FastSource(Source):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.start = seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019
+        # Scrambled, so that the words of one seed are not those of the next one place further on.
+        self.start = scrambled(seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019)
 
     def word(self, count: int) -> int:
-        z = (self.start + count * 0x9E3779B97F4A7C15) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
+        return scrambled(self.start + count * 0x9E3779B97F4A7C15)
+
+
+def scrambled(z: int) -> int:
+    """The finaliser of splitmix64."""
+    z &= MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
 
 
 class SealedSource(Source):

@@ -56,7 +56,7 @@ class LostValley(Title):
         Option("isabelle-lost", False, True, rules="12.2.2a"),
         Option("difficulty", "standard", "easier", "harder", rules="3.3"),
     )
-    rules_version = 1
+    rules_version = 2
     folder = FOLDER
     study = ValleyGuide()
 

@@ -33,7 +33,7 @@ from indochine.titles.saigon75 import pack as packs
 from indochine.titles.saigon75.book import SaigonBook
 from indochine.titles.saigon75.bot import SaigonStrategy
 from indochine.titles.saigon75.frames import FRAMES
-from indochine.titles.saigon75.redeal import redealt
+from indochine.titles.saigon75.redealing import redealt
 from indochine.titles.saigon75.rules.d01_sequence import Play
 from indochine.titles.saigon75.solo.answers import answer
 from indochine.titles.saigon75.state import Saigon, Settings, new_state
@@ -60,7 +60,7 @@ class Saigon75(Title):
         Option("marines_need_majority", False, True, rules="D.6b.2"),
         Option("token_die", True, False, rules="D.6c.8"),
     )
-    rules_version = 1
+    rules_version = 2
     folder = FOLDER
     study = SaigonGuide()
 

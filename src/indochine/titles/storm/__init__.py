@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -65,7 +66,7 @@ class StormOverDienBienPhu(Title):
         Option("assault_marker", False, True, rules="10.0c"),
         Option("mines_withdraw", False, True, rules="card:fr-11"),
     )
-    rules_version = 1
+    rules_version = 2
     folder = FOLDER
     study = StormGuide()
     standing_orders = StandingOrders
