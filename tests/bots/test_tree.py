@@ -31,6 +31,6 @@ def test_a_choice_that_did_well_is_preferred_to_one_that_did_badly() -> None:
 def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
     ours, theirs = Branch(0), Branch(1)
     mine, yours = Edge(1, 1.0), Edge(2, 1.0)
-    learn([ours, theirs], [mine, yours], side=0, worth=0.9)
+    learn([ours, theirs], [mine, yours], seat=0, worth=0.9)
     assert (mine.total, yours.total) == (pytest.approx(0.9), pytest.approx(0.1))
     assert (ours.visits, yours.visits) == (1, 1)

@@ -1,4 +1,4 @@
-"""The strategy: sieges are judged by what they will earn, habits fit every question, plain chances are taken."""
+"""The strategy: sieges are judged by what they will earn, and plain chances are taken."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def test_a_lost_cr_and_a_lost_step_are_missed() -> None:
 def test_weights_fit_every_question_of_sieges_played_at_random(scenario: str) -> None:
     asked = set()
     for seed in range(12):
-        game, rng = TITLE.start(scenario, {"better-start": seed % 2 == 0}, seed).copy(quiet=True), Random(seed)
+        options, rng = {"better-start": seed % 2 == 0}, Random(seed)
+        game = TITLE.start(scenario, options, seed).copy(quiet=True)
         while not game.over:
             weights = STRATEGY.weights(state(game))
             assert len(weights) == len(game.codes)
@@ -133,9 +134,19 @@ def test_he_reinforces_the_cr_that_would_fall() -> None:
     """Two battalions in reserve beside a company that the only Active Division is about to storm."""
     garrison = {"pc-gono": "31-bg", "dominique": "8-bpc i-2-rei", "eliane": "csm-414", "junon": "csm-431"}
     garrison |= {"gabrielle": "csm-416", "anne-marie": "bt-3", "beatrice": "csm-245", "francoise": "csm-272"}
-    garrison |= {"huguette": "csm-273", "epervier-opera": "csm-425", "claudine": "bt-2", "isabelle": "csm-432"}
+    garrison |= {
+        "huguette": "csm-273",
+        "epervier-opera": "csm-425",
+        "claudine": "bt-2",
+        "isabelle": "csm-432",
+    }
     game = siege(
-        "movement", garrison=garrison, tracks=CALM, turn=6, divisions=fighting({"316": 10}), forts={"eliane": 1}
+        "movement",
+        garrison=garrison,
+        tracks=CALM,
+        turn=6,
+        divisions=fighting({"316": 10}),
+        forts={"eliane": 1},
     )
     chosen = liked(game)
     assert chosen[0] == "move"

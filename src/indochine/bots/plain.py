@@ -53,9 +53,10 @@ class GreedyBot(Bot):
         for game in games:
             s = game.state.copy()
             side, depth = side_on_move(s), len(s.frames)
+            seat = s.seat(side)
             carry_out(s, code)
             self.complete(s, depth, rng)
-            total += strategy.worth(s, side)
+            total += strategy.worth(s, side if s.seat(side) == seat else 1 - side)  # a match swaps the sides
         return total / len(games)
 
     def complete(self, s: State, depth: int, rng: Random) -> None:

@@ -17,7 +17,6 @@ from indochine.kernel.state import State
 from indochine.kernel.strategy import Strategy
 from indochine.kernel.title import Title
 
-CURIOSITY: Final = 0.7  # how far a promising but little tried choice is preferred
 WIDENING: Final = 1.6  # choices tried after n visits: this times the square root of n
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
 SEEDS: Final = float(1 << 48)
@@ -44,10 +43,10 @@ class Edge:
 class Branch:
     """One question met at a node, with the choices tried so far."""
 
-    __slots__ = ("edges", "side", "visits")
+    __slots__ = ("edges", "seat", "visits")
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # who is asked; a match swaps sides, not seats
         self.visits = 0
         self.edges: dict[int, Edge] = {}
 
@@ -60,10 +59,10 @@ class Node:
     def __init__(self) -> None:
         self.branches: dict[str, Branch] = {}
 
-    def branch(self, frame: Decision[Any]) -> Branch:
+    def branch(self, frame: Decision[Any], seat: int) -> Branch:
         found = self.branches.get(frame.name)
         if found is None:
-            found = self.branches[frame.name] = Branch(frame.side)
+            found = self.branches[frame.name] = Branch(seat)
         return found
 
 
@@ -86,7 +85,7 @@ class Tree:
     def top(self) -> Branch:
         frame = self.start.frames[-1]
         assert isinstance(frame, Decision)
-        return self.root.branch(frame)
+        return self.root.branch(frame, self.seat)
 
     def simulate(self) -> None:
         """One imagined game: down the tree, one new choice, a playout, and the result back up."""
@@ -97,7 +96,7 @@ class Tree:
         while s.outcome is None:
             frame = s.frames[-1]
             assert isinstance(frame, Decision)
-            branch = node.branch(frame)
+            branch = node.branch(frame, s.seat(frame.side))
             edge = self.chosen(branch, s)
             branches.append(branch)
             edges.append(edge)
@@ -107,7 +106,8 @@ class Tree:
                 break
             node = edge.after
         self.play_on(s)
-        learn(branches, edges, self.side, self.strategy.worth(s, self.side))
+        side = self.side if s.seat(self.side) == self.seat else 1 - self.side
+        learn(branches, edges, self.seat, self.strategy.worth(s, side))
 
     def dealt(self) -> State:
         s = self.title.redealt(self.start, self.seat, Dice(FastSource(int(self.rng.random() * SEEDS))))
@@ -121,7 +121,7 @@ class Tree:
             new = self.untried(branch, s)
             if new is not None:
                 return new
-        explore = CURIOSITY * sqrt(branch.visits + 1.0)
+        explore = self.strategy.curiosity * sqrt(branch.visits + 1.0)
         best, most = known[0], -1.0
         for edge in known:
             promise = edge.promise(explore)
@@ -155,12 +155,12 @@ class Tree:
             self.decisions += 1
 
 
-def learn(branches: list[Branch], edges: list[Edge], side: int, worth: float) -> None:
-    """The result back up: what it is worth to `side`, the other side has lost."""
+def learn(branches: list[Branch], edges: list[Edge], seat: int, worth: float) -> None:
+    """The result back up: what it is worth to `seat`, the other seat has lost."""
     for branch, edge in zip(branches, edges, strict=True):
         branch.visits += 1
         edge.visits += 1
-        edge.total += worth if branch.side == side else 1.0 - worth
+        edge.total += worth if branch.seat == seat else 1.0 - worth
 
 
 def likely(weights: list[float], codes: list[int], chance: float) -> int:

@@ -28,9 +28,9 @@ class Rolled:
         before: Any,
         earlier: Sequence[Event],
         event: Event,
-        faces: Sequence[int],
+        faces: list[int],
         now: bool = True,
-        untold: list[Sequence[int]] | None = None,
+        untold: list[list[int]] | None = None,
     ) -> None:
         self.before = before
         self.earlier = earlier  # events, the latest last
@@ -92,7 +92,7 @@ def weighed(result: Sequence[int], worth: Sequence[float]) -> float:
 def judged(
     rolled: Rolled, side: int, chances: Chances, worth: Sequence[float], result: Sequence[int]
 ) -> Judged:
-    """What came of a roll for a side, from the chances of its results and what each number in them is worth."""
+    """A roll as luck of a side, from the chances of its results and what each number in them is worth."""
     spread: Spread = {}
     for each, chance in chances.items():
         value = weighed(each, worth)

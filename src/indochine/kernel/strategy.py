@@ -17,6 +17,7 @@ class Strategy(Generic[S]):
     so it may read the whole state, and gains nothing from what its side could not know."""
 
     horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
+    curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
 
     def worth(self, s: S, side: int) -> float:
         """How good a position is for a side, the end of a game included: 1 is won, 0 is lost."""

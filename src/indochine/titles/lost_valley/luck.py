@@ -39,7 +39,6 @@ def tables_of(rolled: Rolled) -> TableData:
     return tables
 
 
-
 # Fights: the first roll says how the dice of casualties are read, and is worth what those then promise
 
 

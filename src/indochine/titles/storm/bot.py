@@ -64,7 +64,7 @@ HABITS: Final[dict[str, Habit]] = {
 class StormStrategy(Strategy[Storm]):
     """Reads the board for both sides; habits by decision, the worth of a position from what is held."""
 
-    horizon: ClassVar[int] = 40
+    horizon: ClassVar[int] = 20
 
     def __init__(self, book: StormBook) -> None:
         self.lay = Lay(book)

@@ -24,7 +24,6 @@ POINT: Final = (1.0,)
 OPENINGS: Final = ("fired", "card-fired", "assault")
 
 
-
 def stood_firm(rolled: Rolled) -> int:
     """card:fr-01: points taken off since this attack began, for rolls that come after."""
     points = 0

@@ -55,8 +55,8 @@ def expected_points(staff: Staff, s: Valley) -> float:
     look = Outlook(staff, s)
     danger, works = at_the_front(staff, s, look)
     found += NEXT_STORM * danger
-    rest = SIEGE + CAMP_MORALE * min(s.morale, ENOUGH_HEART) + RESOURCE_POINT * s.resources + SITREP * look.sitrep
-    rest += FLAK * s.aaa + WORKS * works + FULL * full + REDUCED * reduced
+    rest = SIEGE + CAMP_MORALE * min(s.morale, ENOUGH_HEART) + RESOURCE_POINT * s.resources
+    rest += SITREP * look.sitrep + FLAK * s.aaa + WORKS * works + FULL * full + REDUCED * reduced
     rest += GUNS * (on_map & book.guns).bit_count() + ARMOUR * (on_map & staff.armour).bit_count()
     rest += COMPANY * (on_map & book.infantry & ~book.two_steps).bit_count()
     rest += VIET_MINH_CR * s.viet_minh.bit_count()

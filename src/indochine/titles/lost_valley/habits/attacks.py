@@ -46,9 +46,7 @@ def best_steps(staff: Staff, s: Valley, units: int) -> int:
     for unit in bits(infantry):
         factor = s.factor(s.book.assault, unit)
         if factor > 0:
-            by_worth.append(
-                factor * 4 + (2 if s.book.two_steps >> unit & 1 and not s.reduced >> unit & 1 else 1)
-            )
+            by_worth.append(factor * 4 + s.steps_of(1 << unit))
     by_worth.sort(reverse=True)
     left, total = MOST_STEPS, 0
     for item in by_worth:

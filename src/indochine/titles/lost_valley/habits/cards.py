@@ -95,7 +95,7 @@ def choose_division(staff: Staff, s: Valley) -> list[float]:
 
 
 def strike_worth(staff: Staff, s: Valley, division: int) -> float:
-    """What a point of Strength less is worth: most for a Division that would waver, least for one far down."""
+    """What a point of Strength less is worth: most for a Division that would waver, least for a weak one."""
     strength = s.strength[division]
     if strength <= 4:
         return 0.1

@@ -6,6 +6,7 @@ from typing import Final
 
 from indochine.kernel.frames import first, second
 from indochine.titles.lost_valley.habits.cards import strike_worth
+from indochine.titles.lost_valley.habits.defence import best_or_done
 from indochine.titles.lost_valley.habits.staff import Staff
 from indochine.titles.lost_valley.rules.ch07_air import PlanDas, PlanSead
 from indochine.titles.lost_valley.state import Valley
@@ -38,15 +39,13 @@ def plan_das(staff: Staff, s: Valley) -> list[float]:
     assert isinstance(frame, PlanDas)
     drm = s.book.tables.track.vm_aaa.drm_at(s.aaa)
     likely = staff.two_dice_at_least[20 + 7 - drm]
-    weights = []
-    for code in s.legal:
-        if code == 0:
-            weights.append(0.3)
-        elif second(code) == 1:
-            weights.append((2.0 * likely * strike_worth(staff, s, first(code))) ** 2)
-        else:
-            weights.append(0.02)
-    return weights
+    best, most = 0, 0.0
+    for i, code in enumerate(s.legal):
+        if code and second(code) == 1:
+            worth = strike_worth(staff, s, first(code))
+            if worth > most:
+                best, most = i, worth
+    return best_or_done(s, best, 100.0 * likely * most)
 
 
 def ration(staff: Staff, s: Valley) -> list[float]:
@@ -87,7 +86,7 @@ def around(s: Valley, wanted: int) -> list[float]:
     weights = []
     for code in s.legal:
         off = abs(first(code) - wanted)
-        weights.append(10.0 if off == 0 else 0.4 if off == 1 else 0.03)
+        weights.append(10.0 if off == 0 else 0.1 if off == 1 else 0.03)
     return weights
 
 

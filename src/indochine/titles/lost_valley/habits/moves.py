@@ -15,8 +15,8 @@ from indochine.titles.lost_valley.rules.ch12_support import MOVEMENT
 from indochine.titles.lost_valley.rules.ch14_movement import MoveTo, MoveWhich, open_lines
 from indochine.titles.lost_valley.state import Valley
 
-FIRST_MOVE: Final = 0.2  # Victory Points that the first move must bring beyond the point it costs
-NEXT_MOVE: Final = 0.1  # what any other must bring
+FIRST_MOVE: Final = 0.05  # Victory Points that the first move must bring beyond the point it costs
+NEXT_MOVE: Final = 0.04  # what any other must bring
 SUPPORT: Final = 2  # what guns and aircraft will add to a defence, by and large
 NOWHERE: Final = -9.0
 LONE: Final = 3.0  # a CR that its last Unit would leave
@@ -139,10 +139,10 @@ def move_which(staff: Staff, s: Valley) -> list[float]:
 
 
 def liking(gain: float, threshold: float) -> float:
-    """1 at the threshold, much more above it."""
+    """1 at the threshold, much more above it, and most for the greatest gain."""
     if gain <= 0.0:
         return 0.001
-    return min(60.0, float((gain / threshold) ** 3))
+    return min(20.0, float((gain / threshold) ** 3)) + 60.0 * gain * gain
 
 
 def move_to(staff: Staff, s: Valley) -> list[float]:
@@ -171,12 +171,8 @@ def land(staff: Staff, s: Valley) -> list[float]:
 
 def raise_battalion(staff: Staff, s: Valley) -> list[float]:
     """At once, and where it is needed most."""
-    moves = Moves(staff, s)
+    moves, unit = Moves(staff, s), lowest(s.here[MARCHE])
     weights = []
     for code in s.legal:
-        weights.append(
-            0.02
-            if code == 0
-            else 0.2 + 5 * max(0.0, moves.added(s, lowest(s.here[MARCHE]), 1, first(code)))
-        )
+        weights.append(0.2 + 5 * max(0.0, moves.added(s, unit, 1, first(code))) if code else 0.02)
     return weights

@@ -6,8 +6,8 @@ from typing import Final
 
 from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import first
-from indochine.titles.lost_valley.habits.outlook import Outlook
 from indochine.titles.lost_valley.habits.defence import best_or_done
+from indochine.titles.lost_valley.habits.outlook import Outlook
 from indochine.titles.lost_valley.habits.prices import action_point, resource_point
 from indochine.titles.lost_valley.habits.staff import MIDDLE, Staff
 from indochine.titles.lost_valley.rules.ch12_support import WORKS
@@ -16,8 +16,8 @@ from indochine.titles.lost_valley.rules.ch16_repairs import engineers_in
 from indochine.titles.lost_valley.state import Valley
 
 MOST_STEPS: Final = 4
-BEHIND: Final = 0.05  # and behind the front
-A_LEVEL: Final = 0.15  # what a Level of works is worth for the turns to come
+A_LEVEL: Final = 0.15  # what a Level of works at the front is worth for the turns to come
+BEHIND: Final = 0.05  # and one behind it, for each Level that is missing
 
 
 def raid_odds(staff: Staff, s: Valley, cr: int) -> int:

@@ -22,14 +22,23 @@ from indochine.titles.saigon75.book import (
     SV,
     VC,
 )
-from indochine.titles.saigon75.habits.lore import FULL, NV_STEP, TINY, Lore, full_divisions
+from indochine.titles.saigon75.habits.lore import (
+    FULL,
+    MOST_STEPS,
+    NV_STEP,
+    TINY,
+    VICTORY,
+    Lore,
+    battle_at,
+    full_divisions,
+    kills_at,
+)
 from indochine.titles.saigon75.rules.d04_movement import MOVE, REBUILD, STRATEGIC, Destination
 from indochine.titles.saigon75.rules.t8_saigon import is_last_stand
 from indochine.titles.saigon75.state import Saigon
 
 SECOND_UNIT: Final = 0.12  # of a province's worth: what a second unit adds to an unopposed one
 GARRISON: Final = 0.3  # what a unit adds to militia that stand alone
-VICTORY: Final = 40.0
 CLOSING_IN: Final = [1.2, 1.0, 0.6, 0.3, 0.1]  # being so many moves from Saigon, at the end of the game
 FROM_RESERVES: Final = 0.55
 ENOUGH: Final = 0.03  # a gain below this is not worth a move
@@ -104,9 +113,9 @@ def attack_worth(s: Saigon, lore: Lore, dice: int, defence: int, theirs: int, wo
     dice = min(dice, FULL)
     if s.book.effects[s.event] == PENALTY_ALL:
         dice = max(1, dice - 1)
-    clear = lore.nv_clears[((dice * 6 + defence) * 6 + units) * 6 + min(full, units)]
-    kills = lore.nv_kills[dice * 12 + min(11, units + full)]
-    return clear * worth + kills - NV_STEP * lore.sv_kills[defence * 12 + 10]
+    clear = lore.nv_clears[battle_at(dice, defence, units, min(full, units))]
+    kills = lore.nv_kills[kills_at(dice, min(MOST_STEPS, units + full))]
+    return clear * worth + kills - NV_STEP * lore.sv_kills[kills_at(defence, MOST_STEPS)]
 
 
 def sv_dice(s: Saigon, p: int, units: int) -> int:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from indochine.titles.saigon75.book import NV, RESERVES, SV
+from indochine.titles.saigon75.book import NV, RESERVES
 from indochine.titles.saigon75.habits.lore import TINY, Lore
 from indochine.titles.saigon75.habits.nv_moves import NvOutlook
-from indochine.titles.saigon75.habits.sv_moves import SvOutlook, saigon_need
+from indochine.titles.saigon75.habits.sv_moves import SvOutlook
 from indochine.titles.saigon75.rules import d01_phase, d02_availability, m_setup
 from indochine.titles.saigon75.rules.d04_anywhere import TakeUnit
 from indochine.titles.saigon75.state import Ask, Saigon
 
 WANT_AIR: Final = 0  # air supports that are worth an activation each; SV has better uses for them
 KEEP_FOR_MOVES: Final = 3
-PLACE_NEAR: Final = 5.0  # a province beside Saigon, to one farther off
-PLACE_EMPTY: Final = 8.0  # an empty province, to one with a unit
+PLACE_NEAR: Final = 1.5  # a province beside Saigon, to one farther off
+PLACE_SAIGON: Final = 0.5
 
 
 def raise_availability(s: Saigon, lore: Lore, frame: Ask, codes: list[int]) -> list[float]:
@@ -48,22 +48,17 @@ def end_phase(s: Saigon, lore: Lore, frame: Ask, codes: list[int]) -> list[float
 
 
 def place(s: Saigon, lore: Lore, frame: Ask, codes: list[int]) -> list[float]:
-    """place-unit: Saigon first, then its approaches, then whatever stands empty."""
+    """place-unit: where a unit takes most off the temptation to attack, first of all around Saigon."""
+    gains = SvOutlook(s, lore).gains
     weights = []
     for code in codes:
         if code & 15 == m_setup.READY:
-            weights.append(0.01)
+            weights.append(0.0)
         else:
-            weights.append(placement_weight(s, lore, code >> 4))
+            p = code >> 4
+            near = PLACE_NEAR if lore.far[p] == 1 else PLACE_SAIGON if p == lore.saigon else 1.0
+            weights.append(max(TINY, near * gains[p]) ** 3)
     return weights
-
-
-def placement_weight(s: Saigon, lore: Lore, p: int) -> float:
-    mine = s.count(p, SV)
-    if p == lore.saigon:
-        return 2 * PLACE_NEAR if mine < saigon_need(s, lore, 0) else 0.5
-    near = PLACE_NEAR if lore.far[p] == 1 else 1.0
-    return near * (PLACE_EMPTY if mine == 0 else 1.0 if mine == 1 else 0.2)
 
 
 def take(s: Saigon, lore: Lore, frame: Ask, codes: list[int]) -> list[float]:

@@ -6,21 +6,30 @@ from typing import Final
 
 from indochine.kernel.bitsets import bits
 from indochine.titles.saigon75.book import NV, PROVINCES, RANGER, SV, VC
-from indochine.titles.saigon75.habits.lore import AIR, FULL, NV_STEP, TINY, Lore, full_divisions
+from indochine.titles.saigon75.habits.lore import (
+    AIR,
+    FULL,
+    MOST_STEPS,
+    NV_STEP,
+    TINY,
+    VICTORY,
+    Lore,
+    battle_at,
+    full_divisions,
+    kills_at,
+)
 from indochine.titles.saigon75.habits.nv_moves import strategic_weight
 from indochine.titles.saigon75.rules.d04_movement import AIRLIFT, MOVE, STRATEGIC, Destination, reach
 from indochine.titles.saigon75.state import Saigon
 
 RETAKE: Final = 0.85  # of a province's worth: it may be lost again
-GARRISON: Final = 0.4
-SECOND: Final = 0.12
+DENIED: Final = 0.45  # of what the North would gain in a province: he cannot go everywhere
 RISK: Final = 1.5  # of an attack, for each die thrown back: those who must retreat leave the province
 HELD: Final = 0.8  # of a province's worth, where NV is as strong and has no militia
-VICTORY: Final = 40.0
-FAR_FROM_THE_ENEMY: Final = 0.15
-ENOUGH: Final = 0.05
-NEED_EARLY: Final = 3
-LATE: Final = 6
+FAR_FROM_THE_ENEMY: Final = 0.15  # how likely NV is to come where he is not near
+ENOUGH: Final = 0.05  # a gain below this is not worth a move
+NEED_EARLY: Final = 3  # units in Saigon while nobody threatens it
+LATE: Final = 6  # from this turn on Saigon wants all that it can hold
 
 
 class SvOutlook:
@@ -44,17 +53,18 @@ class SvOutlook:
             elif s.militia >> p & 1:
                 self.gains[p] = RETAKE * self.worths[p]
             else:
-                self.judge_garrison(p, mine)
+                self.judge_garrison(s, lore, p, here, mine)
             if mine >= FULL:
                 self.gains[p] = -1.0
 
-    def judge_garrison(self, p: int, mine: int) -> None:
-        risk = 1.0 if self.threatened >> p & 1 else FAR_FROM_THE_ENEMY
-        if mine == 0:
-            self.gains[p] = GARRISON * risk * self.worths[p]
-        else:
-            self.gains[p] = SECOND * risk * self.worths[p] / mine
-            self.losses[p] = (GARRISON if mine == 1 else SECOND) * risk * self.worths[p]
+    def judge_garrison(self, s: Saigon, lore: Lore, p: int, here: int, mine: int) -> None:
+        """A garrison is worth what it takes off the temptation to attack it."""
+        worth, full = self.worths[p], full_divisions(s, here)
+        now = lore.temptation(worth, mine, full)
+        risk = DENIED if self.threatened >> p & 1 else DENIED * FAR_FROM_THE_ENEMY
+        self.gains[p] = risk * (now - lore.temptation(worth, mine + 1, full))
+        if mine:
+            self.losses[p] = risk * (lore.temptation(worth, mine - 1, full) - now)
 
     def judge_saigon(self, s: Saigon, lore: Lore, mine: int, theirs: int) -> None:
         p, enemies = lore.saigon, theirs.bit_count()
@@ -81,10 +91,9 @@ class SvOutlook:
 
     def standing(self, s: Saigon, lore: Lore, p: int, number: int, fighters: int, theirs: int) -> float:
         """What so many units in a province with enemies are worth, the better of fighting and waiting."""
-        worth = self.worths[p]
-        control = worth if number > theirs.bit_count() else worth * HELD if number else 0.0
-        if s.militia >> p & 1 and number <= theirs.bit_count():
-            control = 0.0
+        worth = control = self.worths[p]
+        if number <= theirs.bit_count():
+            control = 0.0 if s.militia >> p & 1 or not number else worth * HELD
         if not fighters:
             return control
         return control + max(0.0, battle_worth(s, lore, p, fighters, theirs, worth - control))
@@ -97,9 +106,10 @@ def battle_worth(s: Saigon, lore: Lore, p: int, fighters: int, theirs: int, wort
     if not theirs & ~s.book.kind_set[VC]:
         return 0.0  # VC alone stand aside, unless hunters are among the attackers
     defence = min(FULL, units + (s.militia >> p & 1))
-    clear = lore.sv_clears[((defence * 6 + dice) * 6 + units) * 6 + min(full, units)]
-    kills = lore.sv_kills[dice * 12 + min(11, units + full)]
-    return clear * worth + NV_STEP * kills - lore.nv_kills[defence * 12 + 10] - RISK * defence
+    clear = lore.sv_clears[battle_at(defence, dice, units, min(full, units))]
+    kills = lore.sv_kills[kills_at(dice, min(MOST_STEPS, units + full))]
+    lost = lore.nv_kills[kills_at(defence, MOST_STEPS)]
+    return clear * worth + NV_STEP * kills - lost - RISK * defence
 
 
 def threatened(s: Saigon) -> int:

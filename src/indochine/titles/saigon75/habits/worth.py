@@ -10,20 +10,18 @@ from indochine.titles.saigon75.habits.lore import Lore
 from indochine.titles.saigon75.state import GameScore, Saigon
 
 # What moves the balance (in logits): first what the North has, then what the South has.
-TURN: Final = 0.8  # each turn left to the North
-DESERTION: Final = 0.1  # each step that will desert if the provinces stay as they are
-NV_STEP: Final = 0.04
+TURN: Final = 0.3  # each turn left to the North
+DESERTION: Final = 0.11  # each step that will desert if the provinces stay as they are
+NV_STEP: Final = 0.1
 NEAR_SAIGON: Final = 0.03  # each unit beside Saigon
-HOLDS_SAIGON: Final = (
-    1.2  # militia there, and again for each unit that SV must bring to match NV
-)
-SV_STEP: Final = 0.17
-SV_STEP_PER_TURN: Final = 0.65  # the same strength is worth more with less time to hold
-IN_SAIGON: Final = 0.08
-MOBILE: Final = 0.2  # Marines and Airborne come wherever they are needed
-AIR: Final = 0.1
-SV_PHASE: Final = 0.5
-EVEN: Final = 5.2
+HOLDS_SAIGON: Final = 1.2  # militia there, and again for each unit that SV lacks to match NV
+SV_STEP: Final = 0.15
+SV_STEP_PER_TURN: Final = 1.1  # the same strength is worth more with less time to hold
+IN_SAIGON: Final = 0.02
+MOBILE: Final = 0.05  # Marines and Airborne come wherever they are needed
+AIR: Final = 0.15
+SV_PHASE: Final = 0.45
+EVEN: Final = 6.15
 # A match: what the first game counts for, and the tie-break by provinces (V:match.3).
 FIRST_GAME: Final = 0.6
 PROVINCE_MORE: Final = 0.8

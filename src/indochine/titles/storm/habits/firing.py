@@ -70,9 +70,7 @@ def softening(lay: Lay, s: Storm, garrison: Garrison, fire: int, extra: int) -> 
     """What Viet Minh fire on a garrison is worth: most if it opens the way for an assault this turn."""
     margin = fire - defence_against_fire(s, garrison.area, FR, False)
     hurt = mean_damage(margin)
-    now, then = garrison.best_plan(extra, 0.0), garrison.best_plan(extra, hurt)
-    base = 0.004 * hurt * (0.5 + garrison.prize)
-    return base + (0.92 * then if then > 1.12 * now else 0.0)
+    return 0.004 * hurt * (0.5 + garrison.prize) + 0.92 * garrison.opened(extra, hurt)
 
 
 def fire_at(lay: Lay, s: Storm, frame: Decision[Storm]) -> list[float]:

@@ -12,7 +12,7 @@ from indochine.titles.storm.cards.counter_attack import lost_areas
 from indochine.titles.storm.cards.french import spent_areas
 from indochine.titles.storm.habits.firing import card_value, french_fire
 from indochine.titles.storm.habits.holding import MOVED, Needs, Threats, hold, strength
-from indochine.titles.storm.habits.lay import Lay, chance, power, spread, to_clear
+from indochine.titles.storm.habits.lay import Lay, actions, chance, power, to_clear
 from indochine.titles.storm.rules.ch06_impulse import FIRE, MOVE, PASS
 from indochine.titles.storm.rules.ch08_points import best_defence
 from indochine.titles.storm.state import Storm
@@ -104,4 +104,4 @@ def strike_value(lay: Lay, s: Storm, area: int) -> float:
 
 def choose(lay: Lay, s: Storm, frame: Decision[Storm]) -> list[float]:
     staff = Staff(lay, s)
-    return spread([staff.value(code) for code in s.legal])
+    return actions([staff.value(code) for code in s.legal], NOTHING_BETTER)

@@ -57,6 +57,7 @@ class Needs:
         self.strength: list[int] = [0] * AREAS
         self.danger: list[float] = [0.0] * AREAS
         self.room: list[int] = [0] * AREAS
+        self.known: dict[int, float] = {}  # gains that have been asked for, by area and points
         french, threats = s.book.side_set[FR], Threats(lay, s)
         for area in lay.goals:
             self.strength[area] = strength(s, area, apart)
@@ -65,8 +66,12 @@ class Needs:
 
     def gain(self, area: int, points: int) -> float:
         """What so many points more are worth in an area."""
-        before, danger = self.strength[area], self.danger[area]
-        return self.lay.keep[area] * (hold(before + points, danger) - hold(before, danger))
+        found = self.known.get(area << 8 | points)
+        if found is None:
+            before, danger = self.strength[area], self.danger[area]
+            found = self.lay.keep[area] * (hold(before + points, danger) - hold(before, danger))
+            self.known[area << 8 | points] = found
+        return found
 
     def price(self, area: int, units: int, each: int = 3) -> float:
         """What a garrison loses with so many fresh units, or with a point of each."""

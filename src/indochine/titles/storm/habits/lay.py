@@ -15,6 +15,7 @@ FADING: Final = 0.85  # of what draws units, for each movement point of the way
 THREE_TURNS: Final = 9  # movement points
 SHARPNESS: Final = 15.0  # how much more a plan is liked for what it is worth more
 SURE: Final = 30.0  # the same where nothing speaks for second thoughts
+WASTE: Final = 0.2  # how much less a wasted impulse is liked than it is worth
 LEAST: Final = 1e-6
 
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of two dice to show a total
@@ -39,6 +40,13 @@ def spread(values: list[float], sharpness: float = SHARPNESS) -> list[float]:
     less."""
     best = max(values)
     return [exp(sharpness * (value - best)) + LEAST for value in values]
+
+
+def actions(values: list[float], idle: float) -> list[float]:
+    """The weights of an impulse's choices, the first of which is to pass: nobody passes while something is
+    worth doing, and nobody does what is worth less than a pass."""
+    busy = max(values) > idle
+    return spread([idle - (WASTE if busy else 0.0)] + [v if v > idle else v - WASTE for v in values[1:]])
 
 
 class Lay:
@@ -134,11 +142,6 @@ def is_vital(lay: Lay, s: Storm, area: int, side: int) -> bool:
     """A victory area in one's own hands."""
     mine = s.held >> area & 1 if side == VM else not s.held >> area & 1
     return bool(lay.book.victory >> area & 1 and mine)
-
-
-def enemy_near(lay: Lay, s: Storm, area: int, side: int) -> bool:
-    """Whether an enemy stands in the area or next to it."""
-    return bool(lay.book.reach[area] & s.occupied[1 - side])
 
 
 def turns_left(s: Storm) -> int:

@@ -43,7 +43,7 @@ def add_weight(lay: Lay, s: Storm, frame: PickMovers, kind: int) -> float:
 
 def wanted_movers(lay: Lay, s: Storm, frame: PickMovers, fresh: int) -> int:
     if frame.side == VM:
-        return max(1, spare_units(lay, s, frame.area).bit_count())
+        return max(1, spare_units(s, frame.area).bit_count())
     if not s.book.victory >> frame.area & 1:
         return fresh.bit_count()
     needs, best, most = Needs(lay, s), 1, -1.0

@@ -14,6 +14,8 @@ from indochine.titles.storm.state import Storm
 ENOUGH: Final = 0.4  # what one victory area more is worth to a side that has enough of them
 FOLLOW: Final = 0.8  # what a second assault counts that may still be stopped
 A_UNIT: Final = 0.03  # what the unit lost in an assault is worth
+BETTER: Final = 1.1  # how much better an assault must become for what prepares it
+UNKNOWN: Final = -9.0
 A_POINT: Final = 0.006  # and a point of damage done by the way
 
 
@@ -40,7 +42,7 @@ class Stack:
 class Garrison:
     """A French area that could be stormed, with what stands around it."""
 
-    __slots__ = ("area", "clear", "defence", "prize", "stacks")
+    __slots__ = ("area", "clear", "defence", "now", "prize", "stacks", "threatened")
 
     def __init__(self, lay: Lay, s: Storm, area: int) -> None:
         units = s.here[area] & s.book.side_set[FR]
@@ -49,6 +51,8 @@ class Garrison:
         self.clear: int = to_clear(s, units)
         self.prize: float = prize(lay, s, area)
         self.stacks: list[Stack] = []
+        self.threatened = False  # some stack is ready
+        self.now = UNKNOWN  # the best plan as things stand
         room = s.room(area, VM)
         for origin in lay.near[area]:
             fresh = s.here[origin] & s.book.side_set[VM] & ~s.spent
@@ -56,7 +60,9 @@ class Garrison:
                 fire = power(lay, fresh)
                 number = fresh.bit_count()
                 fire = fire if number <= room else fire * room // number
-                self.stacks.append(Stack(origin, number, fire, trench_suffices(s, origin)))
+                ready = trench_suffices(s, origin)
+                self.threatened = self.threatened or ready
+                self.stacks.append(Stack(origin, number, fire, ready))
 
     def falls(self, fire: int, relief: float = 0.0) -> float:
         """The chance that an assault with so much firepower takes it, some damage having been done before."""
@@ -87,6 +93,15 @@ class Garrison:
             if stack.ready:
                 best = max(best, self.plan(stack, extra, relief))
         return best
+
+    def opened(self, extra: int, relief: float) -> float:
+        """What the best assault is worth after so much damage, if that makes it clearly better."""
+        if not self.threatened:
+            return 0.0
+        if self.now == UNKNOWN:
+            self.now = self.best_plan(extra, 0.0)
+        then = self.best_plan(extra, relief)
+        return then if then > BETTER * self.now else 0.0
 
 
 def garrisons(lay: Lay, s: Storm) -> list[Garrison]:

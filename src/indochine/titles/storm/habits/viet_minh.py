@@ -13,10 +13,10 @@ from indochine.titles.storm.cards.viet_minh import rats_areas, thai_areas
 from indochine.titles.storm.habits.firing import card_value, softening
 from indochine.titles.storm.habits.lay import (
     Lay,
+    actions,
     chance,
     defence_against_fire,
     power,
-    spread,
     to_clear,
     turns_left,
 )
@@ -27,6 +27,7 @@ from indochine.titles.storm.state import Storm
 
 NOTHING_BETTER: Final = 0.012  # what a pass is worth
 LATER: Final = 0.35  # what an assault of the next turn counts now
+AT_ONCE: Final = 0.8  # what an assault of those counts who did not dig
 DUG: Final = 0.85  # what an assault counts that a card has to prepare
 GUARDS: Final = 2  # left behind in a victory area
 GUNS: Final = ("katyusha-rockets", "105mm-artillery", "75mm-artillery")
@@ -65,15 +66,23 @@ class Command:
 
     def sap(self, area: int) -> float:
         """9.0b: dig for an assault of those who do not dig, or of all of them next turn."""
-        s = self.s
-        fresh = s.fresh(area, VM).bit_count()
-        levels = min(s.book.deepest - s.trench(area), fresh // 2)
-        return sapping(self.lay, self.garrisons, area, levels, s.trench(area), fresh, self.later, s)
+        s, best = self.s, 0.0
+        fresh, units = s.fresh(area, VM), s.here[area] & s.book.side_set[VM]
+        number, level = fresh.bit_count(), s.trench(area)
+        levels = min(s.book.deepest - level, number // s.book.sappers)
+        share = (level + levels) / s.book.deepest
+        others = power(self.lay, fresh) * (number - levels * s.book.sappers) // number
+        for garrison in self.garrisons:
+            if s.book.adjacent[area] >> garrison.area & 1:
+                today = AT_ONCE * garrison.falls(others) if share >= 1.0 else 0.0
+                tomorrow = self.later * (garrison.falls(power(self.lay, units), 2.0) + 0.25) * share * share
+                best = max(best, garrison.prize * max(today, tomorrow))
+        return best
 
     def move(self, area: int) -> float:
         """7.0: toward the pull, unless the units have something to do where they are."""
         s = self.s
-        spare = spare_units(self.lay, s, area)
+        spare = spare_units(s, area)
         if not spare:
             return -0.05
         here, best = self.field.at(area), 0.0
@@ -128,8 +137,7 @@ class Command:
         best = 0.0
         for garrison in self.garrisons:
             if areas >> garrison.area & 1:
-                now, then = garrison.best_plan(self.extra, 0.0), garrison.best_plan(self.extra, relief)
-                best = max(best, 0.95 * then if then > 1.08 * now else 0.0)
+                best = max(best, 0.95 * garrison.opened(self.extra, relief))
         return best
 
 
@@ -150,34 +158,11 @@ KEEPING: Final = {
 }
 
 
-def sapping(
-    lay: Lay,
-    found: list[Garrison],
-    area: int,
-    levels: int,
-    trench: int,
-    fresh: int,
-    later: float,
-    s: Storm,
-) -> float:
-    """What digging so many levels is worth, for the best garrison next to it."""
-    units = s.here[area] & s.book.side_set[VM]
-    full, best = power(lay, units), 0.0
-    share = (trench + levels) / s.book.deepest
-    deep = share >= 1.0
-    for garrison in found:
-        if s.book.adjacent[area] >> garrison.area & 1:
-            rest = garrison.falls(full * (fresh - 2 * levels) // max(1, fresh)) if deep else 0.0
-            next_turn = later * (garrison.falls(full, 2.0) + 0.25) * share
-            best = max(best, garrison.prize * max(0.8 * rest, next_turn * (1.0 if deep else 0.7)))
-    return best
-
-
 def thai_value(lay: Lay, s: Storm, area: int) -> float:
     return 0.5 * (s.here[area] & s.book.thai).bit_count() * (0.02 + 0.05 * lay.keep[area])
 
 
-def spare_units(lay: Lay, s: Storm, area: int) -> int:
+def spare_units(s: Storm, area: int) -> int:
     """Fresh units that may go: a victory area that the French could walk into keeps a guard."""
     fresh = s.fresh(area, VM)
     if not (s.held & s.book.victory) >> area & 1:
@@ -190,4 +175,4 @@ def spare_units(lay: Lay, s: Storm, area: int) -> int:
 
 def choose(lay: Lay, s: Storm, frame: Decision[Storm]) -> list[float]:
     command = Command(lay, s)
-    return spread([command.value(code) for code in s.legal])
+    return actions([command.value(code) for code in s.legal], NOTHING_BETTER)
