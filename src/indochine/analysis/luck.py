@@ -79,8 +79,9 @@ class Ledger(NamedTuple):
 
     @property
     def totals(self) -> list[Total]:
-        sides = sorted({row.judged.side for row in self.rows})
-        return [total_of(side, [row.judged for row in self.rows if row.judged.side == side]) for side in sides]
+        rolls = [row.judged for row in self.rows]
+        sides = sorted({one.side for one in rolls})
+        return [total_of(side, [one for one in rolls if one.side == side]) for side in sides]
 
 
 def total_of(side: int, rolls: Sequence[Judged]) -> Total:
@@ -157,8 +158,17 @@ def sentence(ledger: Ledger, total: Total) -> Msg:
     return Msg(id, side=side, deviations=round(abs(total.score), 1), percent=percent)
 
 
-def counted(ledger: Ledger) -> Msg:
-    return Msg("luck-counted", unit=Msg("title-luck"), note=Msg("title-luck.note"))
+def sentences(ledger: Ledger) -> list[Msg]:
+    """All that is said of a ledger: each side, what is counted, and what is left out."""
+    found = [sentence(ledger, total) for total in ledger.totals] or [Msg("luck-none")]
+    counted = Msg("luck-counted", unit=Msg("title-luck"), note=Msg("title-luck.note"))
+    opening = [] if ledger.over else [Msg("luck-unfinished")]
+    return [*opening, *found, counted, Msg("luck-unjudged", number=ledger.unjudged)]
+
+
+def figure(number: float) -> Msg:
+    """A number without its sign, as the language writes it."""
+    return Msg("luck-figure", number=round(abs(number), 2))
 
 
 def side_id(ledger: Ledger, side: int) -> str:

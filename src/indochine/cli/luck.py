@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.table import Table
@@ -26,7 +26,9 @@ LEFT = ("side", "dice", WHAT)
 
 @app.command()
 def luck(
-    file: Annotated[Path, typer.Argument(help="a record: what `save` writes, a kept game, or one of a server")],
+    file: Annotated[
+        Path, typer.Argument(help="a record: what `save` writes, a kept game, or one of a server")
+    ],
     lang: Annotated[str | None, typer.Option(help="en, fr or pl; else as the machine is set")] = None,
     pack: Annotated[Path | None, typer.Option(help="the data pack that it was played with")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the ledger as JSON")] = False,
@@ -64,22 +66,16 @@ def tell(ledger: Ledger, words: Catalogue) -> None:
     if ledger.rows:
         console.print(roll_table(ledger, words))
         console.print(total_table(ledger, words))
-    for msg in sentences(ledger):
+    for msg in ledgers.sentences(ledger):
         console.print(words.render(msg), markup=False)
 
 
-def sentences(ledger: Ledger) -> list[Msg]:
-    found = [ledgers.sentence(ledger, total) for total in ledger.totals] or [Msg("luck-none")]
-    if not ledger.over:
-        found.insert(0, Msg("luck-unfinished"))
-    return [*found, ledgers.counted(ledger), Msg("luck-unjudged", number=ledger.unjudged)]
-
-
 def headed(columns: tuple[str, ...], words: Catalogue) -> Table:
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, expand=WHAT in columns)
     for column in columns:
-        name, left = words.render(Msg("luck-" + column)), column in LEFT
-        table.add_column(name, justify="left" if left else "right", no_wrap=column == WHAT, overflow="ellipsis")
+        name = words.render(Msg("luck-" + column))
+        justify: Literal["left", "right"] = "left" if column in LEFT else "right"
+        table.add_column(name, justify=justify, no_wrap=True, ratio=1 if column == WHAT else None)
     return table
 
 
@@ -92,10 +88,11 @@ def roll_table(ledger: Ledger, words: Catalogue) -> Table:
 
 def roll_cells(ledger: Ledger, row: Row, words: Catalogue) -> list[str]:
     one = row.judged
-    figures = [f"{one.expected:.2f}", f"{one.got:.2f}", f"{row.difference:+.2f}", f"{100 * one.percentile:.0f}"]
+    figures = [figure(one.expected, words), figure(one.got, words), signed(row.difference, words)]
+    dice, percentile = "-".join(map(str, one.faces)), f"{100 * one.percentile:.0f}"
     what = words.render(ledgers.told(ledger, row).msg)
-    dice = "-".join(map(str, one.faces))
-    return [str(row.entry), str(row.turn), side_name(ledger, one.side, words), dice, *figures, what]
+    place = [str(row.entry), str(row.turn), side_name(ledger, one.side, words)]
+    return [*place, dice, *figures, percentile, what]
 
 
 def total_table(ledger: Ledger, words: Catalogue) -> Table:
@@ -106,8 +103,19 @@ def total_table(ledger: Ledger, words: Catalogue) -> Table:
 
 
 def total_cells(ledger: Ledger, total: Total, words: Catalogue) -> list[str]:
-    figures = [f"{total.expected:.2f}", f"{total.got:.2f}", f"{total.difference:+.2f}", f"{total.deviation:.2f}"]
-    return [side_name(ledger, total.side, words), str(total.rolls), *figures]
+    figures = [figure(total.expected, words), figure(total.got, words), signed(total.difference, words)]
+    name = side_name(ledger, total.side, words)
+    return [name, str(total.rolls), *figures, figure(total.deviation, words)]
+
+
+def figure(number: float, words: Catalogue) -> str:
+    """As the language writes it, with a true minus."""
+    size = words.render(ledgers.figure(number))
+    return f"−{size}" if round(number, 2) < 0 else size
+
+
+def signed(number: float, words: Catalogue) -> str:
+    return figure(number, words) if round(number, 2) <= 0 else f"+{figure(number, words)}"
 
 
 def side_name(ledger: Ledger, side: int, words: Catalogue) -> str:

@@ -33,3 +33,4 @@ luck-difference = Luck
 luck-percentile = Percentile
 luck-rolls = Rolls
 luck-deviation = Standard deviation
+luck-figure = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -33,3 +33,4 @@ luck-difference = Chance
 luck-percentile = Centile
 luck-rolls = Jets
 luck-deviation = Écart type
+luck-figure = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

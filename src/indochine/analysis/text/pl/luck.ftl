@@ -34,3 +34,4 @@ luck-difference = Szczęście
 luck-percentile = Centyl
 luck-rolls = Rzuty
 luck-deviation = Odchylenie standardowe
+luck-figure = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
