@@ -73,7 +73,7 @@ def test_a_bot_sees_its_seat_and_no_more() -> None:
     game = indochine.title("saigon75").start(seed=1)
     sight = Sight(game)
     public = {name for name in dir(sight) if not name.startswith("_")}
-    assert public == {"seat", "view", "codes", "choices", "plain"}
+    assert public == {"seat", "view", "codes", "choices", "imagined", "plain"}
     assert sight.view == game.view(sight.seat)
     assert game.decision is not None
     assert [offer.action for offer in sight.choices] == [choice.action for choice in game.decision.choices]

@@ -229,11 +229,6 @@ def test_the_menus_can_be_left(tmp_path: Path, word: str) -> None:
     assert "You play" not in result.stdout
 
 
-def test_the_menu_says_how_the_bot_plays(tmp_path: Path) -> None:
-    result = command(tmp_path, "play", lines=[SAIGON])
-    assert "South, against the computer (it plays at random)" in result.stdout
-
-
 def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
     result = command(tmp_path, "play", lines=[SAIGON, "zero", "1"])
     assert result.returncode == 0
@@ -245,7 +240,7 @@ def test_the_menu_leads_to_a_game(tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_bots_a_match_and_the_game_left_unfinished(tmp_path: Path) -> None:
-    command(tmp_path, "play", lines=[SAIGON, "3"])
+    command(tmp_path, "play", lines=[SAIGON, "3", "1"])
     assert kept_record(tmp_path)["table"]["players"] == {"NV": "random", "SV": "person"}
     result = command(tmp_path, "play", lines=[SAIGON, "1", "place saigon"])
     assert "Go on with Saigon 75: turn 1, NV random, SV a person" in flat(result)

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 import indochine
-from indochine.bots import PlainSight
+from indochine.bots import PlainSight, Thought
 from indochine.kernel.game import SPECTATOR
 from indochine.server import notices
 from indochine.server.logs import JsonLines
@@ -217,7 +217,7 @@ async def test_messages_that_leave_the_house_are_the_same(
 
 
 async def test_chat_does_not_reach_spectators() -> None:
-    twins = await twins_of(STRICT, "FR", 2, 25)
+    twins = await twins_of(STRICT, "FR", 2, 28)  # the other player, who has said something, decides
     live = [server.watch(GAME) for server in twins.servers]
     for text in ("psst", "over there"):
         command = {"do": "say", "text": text, "key": text.replace(" ", "-")}
@@ -344,7 +344,7 @@ async def given_to_bot(twins: Twins, number: int) -> bytes:
 
     async def ask(*arguments: Any) -> Any:
         given.append(pickle.dumps(arguments))
-        return arguments[1].choices[0].action
+        return Thought(arguments[1].codes[0], [])
 
     server.thinkers.ask = ask  # type: ignore[method-assign, assignment]
     await server.thinkers.decide(table)

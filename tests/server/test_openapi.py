@@ -23,8 +23,8 @@ from tests.analysis.studies import put_study
 from tests.server.inside import SEALED, Server, put_table, tokens_for
 from tests.server.twins import midgame
 
-GAME, PLAYED_BY_BOTS = "demo-saigon75"
-ENDED = "aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbb"
+GAME, ENDED = "aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbb"
+PLAYED_BY_BOTS = "demo-saigon75"
 STREAM = "/api/games/{game}/stream"
 DOCUMENT = json.loads(document())
 UNLISTED = {"/metrics", "/api/openapi.json"}  # for who runs the server, and the document itself
@@ -112,6 +112,7 @@ def good_requests() -> list[tuple[str, str, Any]]:
     bodies: dict[str, Any] = {
         "POST /api/games/{game}/commands": {"do": "say", "text": "Good-bye", "key": "bye"},
         "POST /api/games/{game}/explain": {"action": ["pass"]},
+        "POST /api/games/{game}/seat/bot": {"level": "random"},
         "PUT /api/games/{game}/note": {"text": "Remember the trenches"},
         "PUT /api/games/{game}/contact": {"email": "who@example.org", "remind_hours": 24},
         "POST /api/games": {"title": "saigon75", "seats": {"NV": {"kind": "person", "name": "Ann"}}},
@@ -139,7 +140,7 @@ def has_texts(operation: dict[str, Any]) -> bool:
 
 
 def concrete(path: str) -> str:
-    game = ENDED if path.endswith("/record") else PLAYED_BY_BOTS if "/reasons/" in path else GAME
+    game = ENDED if path.endswith(("/record", "/luck")) else PLAYED_BY_BOTS if "/reasons/" in path else GAME
     path = path.replace("{game}", game).replace("{title}", "storm").replace("{number}", "2")
     return path.replace("{study}", "small").replace("{record}", "a-1")
 

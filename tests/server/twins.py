@@ -230,7 +230,7 @@ async def looks(server: Server, token: str | None) -> AsyncIterator[tuple[str, A
         for texts in TEXTS
     ]
     paths += [f"?lang={language}" for language in LANGUAGES]
-    paths += ["/chat", "/note", "/contact", "/record", "/position", "/steps?since=2", "/log?since=3"]
+    paths += ["/chat", "/note", "/contact", "/record", "/luck", "/position", "/steps?since=2", "/log?since=3"]
     paths += [f"/past/{number}" for number in range(await count(server, token) + 3)]
     for path in paths:
         yield path, await server.look(GAME, path, token)

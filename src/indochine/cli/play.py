@@ -22,6 +22,7 @@ from indochine.cli.terminal.words import Words, language_of
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pl; else as the machine is set")]
 CONNECT_HELP = "a seat's link, a watch link, or the address of a server for a new game there"
+VERSUS_HELP = "a bot for the other seat: random, greedy, planner, captain or general"
 Pack = Annotated[Path | None, typer.Option(help="a folder with your own data pack")]
 
 
@@ -29,7 +30,7 @@ Pack = Annotated[Path | None, typer.Option(help="a folder with your own data pac
 def play(
     title: Annotated[str | None, typer.Argument(help="which title, e.g. saigon75; else a menu")] = None,
     own: Annotated[str | None, typer.Option("--as", help="your seat (saigon75: NV or SV), or both")] = None,
-    versus: Annotated[str | None, typer.Option("--vs", help="a bot for the other seat, e.g. random")] = None,
+    versus: Annotated[str | None, typer.Option("--vs", "--versus", help=VERSUS_HELP)] = None,
     solo: Annotated[bool, typer.Option("--solo", help="alone, by the solo rules of the book")] = False,
     match: Annotated[bool, typer.Option("--match", help="two games, sides swapped")] = False,
     scenario: Annotated[str | None, typer.Option(help="which scenario; else the first of the title")] = None,
@@ -45,7 +46,7 @@ def play(
 
     Every step is kept on disk at once; `indochine resume` goes on with a game.
 
-    Example: indochine play saigon75 --as SV --vs random
+    Example: indochine play saigon75 --as SV --vs planner
     """
     language = language_of(lang)
     if connect is not None:

@@ -512,7 +512,7 @@ class LuckRoll(Answer):
 
 
 class LuckSide(Answer):
-    """All rolls of a side; `score` in standard deviations, `chance` of as much luck (or as little) or more."""
+    """All rolls of a side; `score` in standard deviations, `chance` of as much luck, or bad luck, or more."""
 
     side: str
     rolls: int

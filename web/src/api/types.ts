@@ -317,7 +317,7 @@ export interface LuckRoll {
   percentile: number;
 }
 /**
- * All rolls of a side; `score` in standard deviations, `chance` of as much luck (or as little) or more.
+ * All rolls of a side; `score` in standard deviations, `chance` of as much luck, or bad luck, or more.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "LuckSide".

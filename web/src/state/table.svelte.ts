@@ -6,9 +6,11 @@ import type {
   ContactInfo,
   DecisionSeen,
   Done,
+  Hint,
   Line,
   Log,
   Note,
+  Reason,
   Scene,
   StateSeen,
   Step,
@@ -62,7 +64,12 @@ export class Table implements Watcher {
   }
 
   get mine(): boolean {
-    return this.state?.deciding === this.seat && !this.state.read_only;
+    return this.state?.deciding === this.seat && !this.state.read_only && !this.standIn;
+  }
+
+  /** The level of the bot that plays at our seat, if one does. */
+  get standIn(): string | null {
+    return this.token ? (this.about?.seats[this.seat]?.bot ?? null) : null;
   }
 
   /** Load what does not change, then watch. */
@@ -97,7 +104,7 @@ export class Table implements Watcher {
   private async catchUp(seen: number | null): Promise<void> {
     if (seen === null || seen >= (this.state?.number ?? 0)) return;
     const { steps } = await this.get<Steps>(`/steps?since=${seen}&texts=msg`);
-    this.missed = steps.filter((step) => step.by && !this.isOurs(step.by) && step.log?.length);
+    this.missed = steps.filter((step) => step.by && (step.bot || !this.isOurs(step.by)) && step.log?.length);
     if (this.missed.length) this.newFrom = this.missed[0]!.log_from ?? Infinity;
   }
 
@@ -133,7 +140,7 @@ export class Table implements Watcher {
     const from = step.log_from ?? 0;
     this.log = [...this.log.slice(0, from), ...(step.log ?? [])];
     if (step.kind === "said") this.chat = [...this.chat, step];
-    if (step.kind === "sat") void this.get<TableSeen>("").then((about) => (this.about = about));
+    if (["sat", "handed", "returned"].includes(step.kind)) void this.get<TableSeen>("").then((about) => (this.about = about));
     this.tell(step, from);
     this.replay.add(step);
     if (step.state) this.arrive(step.state);
@@ -141,7 +148,7 @@ export class Table implements Watcher {
 
   /** What another did is played back; what we did ourselves begins a new count of what is new. */
   private tell(step: Step, from: number): void {
-    if (step.by && this.isOurs(step.by)) {
+    if (step.by && this.isOurs(step.by) && !step.bot) {
       this.playback.skip();
       this.newFrom = this.log.length;
     } else {
@@ -212,6 +219,34 @@ export class Table implements Watcher {
   /** Every step so far, with its lines. */
   async history(): Promise<Step[]> {
     return (await this.get<Steps>("/steps?since=0&texts=msg")).steps;
+  }
+
+  // Bots
+
+  /** What a strong bot would do at our seat; nothing if nobody can say, and then the table says why. */
+  hint(): Promise<Hint | null> {
+    this.problem = null;
+    const wish = { token: this.token, language: settings.language };
+    return ask<Hint>("POST", `${this.path}/hint?texts=board`, wish).catch((error: unknown) => (this.fail(error), null));
+  }
+
+  /** Why a bot took a step. */
+  reason(number: number): Promise<Reason> {
+    return this.get<Reason>(`/reasons/${number}?texts=board`);
+  }
+
+  /** Let a bot play at our seat, or take the seat back; true if it is so. */
+  async hand(level: string | null): Promise<boolean> {
+    const wish = { token: this.token, language: settings.language };
+    this.problem = null;
+    try {
+      await ask<Done>(level ? "POST" : "DELETE", `${this.path}/seat/bot`, level ? { ...wish, body: { level } } : wish);
+      this.about = await this.get<TableSeen>("");
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
   }
 
   put<T extends Note | ContactInfo>(what: "note" | "contact", body: T): Promise<T> {

@@ -1,5 +1,5 @@
 // Deciding at one table: what is picked so far, what can come next, why something cannot, and what waits for a second tap.
-import type { ChoiceSeen, DecisionSeen, Msg, Refused } from "../api/types";
+import type { ChoiceSeen, DecisionSeen, Msg, Refused, ThoughtSeen } from "../api/types";
 import type { Table } from "../state/table.svelte";
 import { clicked, lit, matching } from "./choosing";
 
@@ -22,6 +22,8 @@ export class Picking {
   picked = $state.raw<string[]>([]);
   pending = $state.raw<ChoiceSeen | null>(null);
   why = $state.raw<Why | null>(null);
+  hint = $state.raw<ThoughtSeen | null>(null); // what a strong bot would do here, once somebody has asked
+  advising = $state(false);
   full = $state.raw<DecisionSeen | null>(null); // with odds and refusals, fetched beside the decision
 
   decision = $derived.by(() => (this.table().mine && !this.table().replay.active ? (this.table().state?.decision ?? null) : null));
@@ -53,7 +55,7 @@ export class Picking {
   /** Each decision begins with nothing picked; its odds and refusals are fetched unless it passes at once. */
   begin(): () => void {
     this.clear();
-    this.full = null;
+    [this.full, this.hint, this.advising] = [null, null, false];
     this.stopping = new AbortController();
     const { signal } = this.stopping;
     const soon = this.decision ? setTimeout(() => void this.fetch(signal), 60) : undefined;
@@ -67,6 +69,16 @@ export class Picking {
     if (signal.aborted) return;
     const full = await this.table().inFull(signal).catch(() => null);
     if (!signal.aborted) this.full = full;
+  }
+
+  /** Ask for advice; it comes too late if something was decided meanwhile. */
+  async advise(): Promise<void> {
+    if (!this.decision || this.advising) return;
+    const { signal } = this.stopping;
+    this.advising = true;
+    const hint = await this.table().hint();
+    if (signal.aborted) return;
+    [this.advising, this.hint] = [false, hint?.thought ?? null];
   }
 
   clear(): void {

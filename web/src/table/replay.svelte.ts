@@ -1,6 +1,6 @@
 // Looking back at a game: which moment is shown, and the pace at which it plays. The present goes on beneath.
 import type { Line, Scene, StateSeen, Step, Steps } from "../api/types";
-import { chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, turnsOf, wished } from "./replay";
+import { botLines, chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, turnsOf, wished } from "./replay";
 
 const KEPT = 60; // scenes
 const PACE = 1200; // milliseconds for a moment
@@ -40,6 +40,8 @@ export class Replay {
   turns = $derived(turnsOf(this.opening, this.steps));
   log = $derived(this.shown && logAfter(this.opening, this.steps, this.shown.number));
 
+  botLines = $derived(botLines(this.opening, this.steps, this.shown?.number ?? Infinity));
+
   constructor(private readonly table: Source) {}
 
   get active(): boolean {
@@ -53,6 +55,11 @@ export class Replay {
   /** The moment as it is shown; a little behind `at` while it is fetched. */
   get moment(): StateSeen | null {
     return this.shown;
+  }
+
+  /** The step that led to the moment that is looked at. */
+  get led(): Step | null {
+    return this.steps.find((step) => step.number === this.at) ?? null;
   }
 
   /** How many moments there are after the beginning. */

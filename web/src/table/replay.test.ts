@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Line, StateSeen, Step } from "../api/types";
-import { chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, turnsOf, wished } from "./replay";
+import { botLines, chaptersOf, Few, logAfter, markFrom, marksOf, momentAt, momentsOf, openingLines, turnsOf, wished } from "./replay";
 import { Replay, type Source } from "./replay.svelte";
 
 const line = (kind: string): Line => ({ kind, rule: "", values: {} });
@@ -36,6 +36,16 @@ test("a turn that was taken back is not told", () => {
   const again = [...STEPS, step(6, 2, "taken-back"), step(7, 3, "turn-begins")];
   expect(turnsOf(OPENING, STEPS).map((mark) => mark.step)).toEqual([0, 5]);
   expect(turnsOf(OPENING, again).map((mark) => mark.step)).toEqual([0, 7]);
+});
+
+test("a bot's decision is found at the first line that tells of it, unless it was taken back", () => {
+  const steps = STEPS.map((found) => (found.number === 2 ? found : { ...found, bot: "planner" }));
+  const where = (number: number) => [...botLines(OPENING, steps, number)].map(([at, found]) => [at, found.number]);
+  expect(where(3)).toEqual([[2, 1], [3, 3]]);
+  expect(where(5)).toEqual([[2, 1], [3, 3], [4, 4], [5, 5]]);
+  const back = { ...step(6, 3, "taken-back"), kind: "replied" };
+  expect([...botLines(OPENING, [...steps, back], 6).keys()]).toEqual([2]);
+  expect(botLines(OPENING, STEPS, 5).size).toBe(0);
 });
 
 test("the log is as it was then, with what was undone later", () => {

@@ -63,6 +63,20 @@ export function turnsOf(opening: readonly Line[], steps: readonly Step[]): Mark[
   return lines.filter((mark) => mark.line.kind === "turn-begins");
 }
 
+/** The decisions of bots by the first line of the log that tells of each, in the log as it was after a step. */
+export function botLines(opening: readonly Line[], steps: readonly Step[], number: number): Map<number, Step> {
+  let owners: (Step | null)[] = opening.map(() => null);
+  for (const step of steps.filter((found) => found.number <= number)) {
+    owners = [...owners.slice(0, step.log_from ?? 0), ...(step.log ?? []).map(() => step)];
+  }
+  const firsts = owners.map((step, at) => [at, step] as const).filter(([at, step]) => step && step !== owners[at - 1]);
+  return new Map(firsts.filter((found): found is readonly [number, Step] => isBots(found[1])));
+}
+
+export function isBots(step: Step | null | undefined): boolean {
+  return step?.kind === "moved" && step.bot !== undefined;
+}
+
 /** Marks as chapters: whatever is no phase begins a new one. */
 export function chaptersOf(marks: readonly Mark[]): Chapter[] {
   const chapters: Chapter[] = [];

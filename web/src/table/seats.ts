@@ -12,8 +12,8 @@ export function sideName(seat: string, board: Board | null, words: Words): strin
 /** Who sits there: "Anna (South)", "South (bot)", "South". */
 export function playerName(seat: string, about: TableSeen | null, board: Board | null, words: Words): string {
   const [side, player] = [sideName(seat, board, words), about?.seats[seat]];
-  if (player?.bot) return words.t("player-bot", { side });
-  return player?.name ? words.t("player-named", { side, name: player.name }) : side;
+  const named = player?.name ? words.t("player-named", { side, name: player.name }) : side;
+  return player?.bot ? words.t("player-bot", { side: named }) : named;
 }
 
 /** What a table waits for while nobody here decides. */

@@ -297,6 +297,7 @@ key-arrows = on the board: to the neighbouring space
 key-enter = choose what is in focus
 key-escape = give up what is picked, close what is open
 key-choices = to the list of choices
+key-hint = a hint
 key-undo = undo
 key-log = log
 key-talk = talk
@@ -363,3 +364,36 @@ studies-report = Read the report
 studies-report-of = Read the report: { $title }, { $study }
 studies-watch = Watch game { $seed }
 studies-own-pack = Played with a data pack of its own, so its games cannot be opened here.
+
+## Bots: advice, reasons, and one that plays for somebody
+
+hint-ask = Hint: what would the captain do?
+hint-thinking = The captain thinks…
+hint-advice = The captain’s advice: { $choice }
+hint-weighed = What the captain weighed
+weighed-share = leans { $share }
+weighed-worth = expects { $worth }
+weighed-how = { $level }, { $number ->
+    [0] by habit, without looking ahead.
+    [one] after one imagined game.
+   *[other] after { $number } imagined games.
+}
+weighed-expects = “Expects” is how near to a win it thinks this leads: 100 % is won.
+weighed-left-out = { $number ->
+    [one] One other choice seemed no better.
+   *[other] { $number } other choices seemed no better.
+}
+reason-ask = Why?
+reason-title = Why did the bot do that?
+reason-thinking = The bot thinks again…
+reason-otherwise = Thinking again it decides otherwise: the clock had cut its search short.
+level-random = Random
+level-greedy = Greedy
+level-planner = Planner
+level-captain = Captain
+level-general = General
+menu-standin = Let a bot play for me
+standin-help = The bot plays at your seat at once. Everybody is told. You keep your link and can take the seat back at any time.
+standin-level = Which bot?
+standin-plays = A bot plays for you: { $level }.
+standin-back = Take my seat back

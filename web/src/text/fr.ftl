@@ -297,6 +297,7 @@ key-arrows = sur la carte : vers la zone voisine
 key-enter = choisir ce qui a le focus
 key-escape = renoncer à ce qui est choisi, fermer ce qui est ouvert
 key-choices = vers la liste des choix
+key-hint = un conseil
 key-undo = annuler
 key-log = journal
 key-talk = discussion
@@ -363,3 +364,36 @@ studies-report = Lire le rapport
 studies-report-of = Lire le rapport : { $title }, { $study }
 studies-watch = Regarder la partie { $seed }
 studies-own-pack = Jouée avec ses propres données : ses parties ne peuvent s’ouvrir ici.
+
+## Robots : conseils, raisons, et celui qui joue pour quelqu’un
+
+hint-ask = Conseil : que ferait le capitaine ?
+hint-thinking = Le capitaine réfléchit…
+hint-advice = Le conseil du capitaine : { $choice }
+hint-weighed = Ce que le capitaine a pesé
+weighed-share = penche à { $share }
+weighed-worth = attend { $worth }
+weighed-how = { $level }, { $number ->
+    [0] par habitude, sans regarder plus loin.
+    [one] après une partie imaginée.
+   *[other] après { $number } parties imaginées.
+}
+weighed-expects = « Attend » dit combien il croit la victoire proche : 100 %, c’est gagné.
+weighed-left-out = { $number ->
+    [one] Un autre choix ne semblait pas meilleur.
+   *[other] { $number } autres choix ne semblaient pas meilleurs.
+}
+reason-ask = Pourquoi ?
+reason-title = Pourquoi le robot a-t-il fait cela ?
+reason-thinking = Le robot y repense…
+reason-otherwise = En y repensant, il décide autrement : l’horloge avait écourté sa recherche.
+level-random = Hasard
+level-greedy = Glouton
+level-planner = Planificateur
+level-captain = Capitaine
+level-general = Général
+menu-standin = Laisser un robot jouer pour moi
+standin-help = Le robot joue aussitôt à votre place. Tout le monde en est averti. Vous gardez votre lien et pouvez reprendre votre place à tout moment.
+standin-level = Quel robot ?
+standin-plays = Un robot joue pour vous : { $level }.
+standin-back = Reprendre ma place

@@ -306,6 +306,7 @@ key-arrows = na planszy: do sąsiedniego pola
 key-enter = wybiera to, co zaznaczone
 key-escape = porzuca wybór, zamyka to, co otwarte
 key-choices = do listy możliwości
+key-hint = podpowiedź
 key-undo = cofnij
 key-log = dziennik
 key-talk = rozmowa
@@ -373,3 +374,38 @@ studies-report = Czytaj raport
 studies-report-of = Czytaj raport: { $title }, { $study }
 studies-watch = Obejrzyj partię { $seed }
 studies-own-pack = Rozegrane z własnymi danymi, więc jego partii nie można tu otworzyć.
+
+## Boty: rady, powody i bot, który gra za kogoś
+
+hint-ask = Podpowiedź: co zrobiłby kapitan?
+hint-thinking = Kapitan myśli…
+hint-advice = Rada kapitana: { $choice }
+hint-weighed = Co rozważał kapitan
+weighed-share = skłania się: { $share }
+weighed-worth = oczekuje: { $worth }
+weighed-how = { $level }, { $number ->
+    [0] z nawyku, bez patrzenia naprzód.
+    [one] po jednej wyobrażonej grze.
+    [few] po { $number } wyobrażonych grach.
+   *[many] po { $number } wyobrażonych grach.
+}
+weighed-expects = „Oczekuje” mówi, jak blisko wygranej jego zdaniem to prowadzi: 100% to wygrana.
+weighed-left-out = { $number ->
+    [one] Jeszcze jedna możliwość nie wydała się lepsza.
+    [few] Jeszcze { $number } możliwości nie wydały się lepsze.
+   *[many] Jeszcze { $number } możliwości nie wydało się lepszych.
+}
+reason-ask = Dlaczego?
+reason-title = Dlaczego bot tak zrobił?
+reason-thinking = Bot myśli jeszcze raz…
+reason-otherwise = Gdy myśli ponownie, decyduje inaczej: zegar przerwał jego szukanie.
+level-random = Losowy
+level-greedy = Zachłanny
+level-planner = Planista
+level-captain = Kapitan
+level-general = Generał
+menu-standin = Niech bot gra za mnie
+standin-help = Bot od razu gra na twoim miejscu. Wszyscy są o tym powiadomieni. Zachowujesz swój link i możesz odebrać miejsce w każdej chwili.
+standin-level = Który bot?
+standin-plays = Gra za ciebie bot: { $level }.
+standin-back = Odbierz moje miejsce

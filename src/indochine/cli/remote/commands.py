@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from indochine.bots import names
 from indochine.cli.remote.asked import Data
-from indochine.cli.terminal import keeping
+from indochine.cli.terminal import advising, keeping
 from indochine.cli.terminal.asking import EVERYWHERE
 from indochine.cli.terminal.keyboard import shown
 from indochine.cli.terminal.menu import Menu, normal
@@ -58,6 +59,48 @@ def link(session: RemoteSession, menu: Menu, rest: str) -> bool:
     return False
 
 
+# Bots
+
+
+@REMOTE.command("bot")
+def bot(session: RemoteSession, menu: Menu, rest: str) -> bool:
+    """Let a bot play at one's seat; alone, which there are."""
+    levels = names(session.table.title)
+    if rest not in levels:
+        session.teller.words_say("which-bots", levels=", ".join(levels))
+    elif may_act(session):
+        session.table.hand(rest)
+    return False
+
+
+@REMOTE.command("retake", alone=True)
+def retake(session: RemoteSession, menu: Menu, rest: str) -> bool:
+    if may_act(session):
+        session.table.hand(None)
+    return False
+
+
+@REMOTE.command("reasons")
+def reasons(session: RemoteSession, menu: Menu, rest: str) -> bool:
+    """Why a bot decided as it did; alone, the last decisions of bots."""
+    found = session.table.bots_steps()
+    number = int(rest) if rest.isdecimal() and len(rest) < 6 else 0
+    if not found:
+        session.teller.words_say("reasons-none")
+    elif not 1 <= number <= len(found):
+        list_steps(session, found[:LISTED], "reasons-which")
+    else:
+        tell_reason(session, found[number - 1])
+    return False
+
+
+def tell_reason(session: RemoteSession, step: Data) -> None:
+    reason = session.table.reason(step)
+    advising.tell(session.teller, advising.advice_from(reason["thought"]))
+    if not reason["again"]:
+        session.teller.words_say("reason-otherwise")
+
+
 # Proposals
 
 
@@ -69,19 +112,19 @@ def back(session: RemoteSession, menu: Menu, rest: str) -> bool:
     moves = session.table.moves()
     number = int(rest) if rest.isdecimal() and len(rest) < 6 else 0
     if not 1 <= number <= len(moves):
-        list_steps(session, moves[:LISTED])
+        list_steps(session, moves[:LISTED], "back-hint")
     else:
         session.table.command("offer", what="back", to=moves[number - 1]["number"])
     return False
 
 
-def list_steps(session: RemoteSession, moves: list[Data]) -> None:
+def list_steps(session: RemoteSession, moves: list[Data], hint: str) -> None:
     """What each step did, the last first."""
     words, entries = session.words, session.table.entries
     said = [" ".join(words.of(line.msg) for line in entries(step.get("log", [])[:1])) for step in moves]
     rows = [(str(number), text or "…") for number, text in enumerate(said, start=1)]
     session.teller.columns(rows)
-    session.teller.words_say("back-hint", "dim")
+    session.teller.words_say(hint, "dim")
 
 
 @REMOTE.command("armistice", alone=True)

@@ -15,6 +15,7 @@ from indochine.cli.remote.address import Address
 from indochine.cli.terminal.words import Words
 
 ANSWER = 20.0  # seconds that an answer may take
+THOUGHT = 90.0  # the same, if somebody must think first
 PATIENCE = 60.0  # seconds for which a request is sent again, as long as the server may be restarting
 PAUSE = 0.5
 BUSY = (429, 502, 503, 504)
@@ -56,6 +57,14 @@ class Connection:
 
     def post(self, path: str, body: dict[str, Any], **query: Any) -> Any:
         return self.ask("POST", path, body, query)
+
+    def thought(self, method: str, path: str) -> Any:
+        """An answer that a bot of the server must think about."""
+        self.http.timeout = httpx.Timeout(THOUGHT)
+        try:
+            return self.ask(method, path)
+        finally:
+            self.http.timeout = httpx.Timeout(ANSWER)
 
     def at_game(self, path: str = "") -> str:
         return f"/api/games/{self.address.game}{path}"

@@ -77,6 +77,8 @@ class Reporter:
             self.say("said", "bold", by=by, text=printable(step["text"]))
         elif kind == "sat":
             self.say("sat", "dim", side=self.table.side_name(step["by"]), name=printable(step["text"]))
+        elif kind in ("handed", "returned"):
+            self.say(kind, "dim", by=by, bot=step.get("bot", ""))
         elif kind == "replied":
             self.say("replied", by=by, answer="yes" if step.get("yes") else "no")
         elif kind.startswith("offered"):

@@ -9,6 +9,7 @@ from indochine import IllegalAction, IndochineError, Refusal, Title
 from indochine.cli.remote.asked import Data, Nothing, QuestionAsked
 from indochine.cli.remote.connection import Connection, Declined, Unreachable
 from indochine.cli.remote.inbox import Inbox, News
+from indochine.cli.terminal.advising import Advice, advice_from
 from indochine.cli.terminal.table import Question, side_in
 from indochine.kernel.game import SPECTATOR
 from indochine.kernel.state import Outcome
@@ -78,6 +79,11 @@ class RemoteTable:
         return bool(self.state.get("can_undo"))
 
     @property
+    def stand_in(self) -> str:
+        """The level of the bot that plays at our seat, if one does."""
+        return self.about["seats"].get(self.you, {}).get("bot") or ""
+
+    @property
     def read_only(self) -> str:
         return self.about.get("read_only") or ""
 
@@ -94,6 +100,8 @@ class RemoteTable:
             return Msg("terminal-read-only", why=self.read_only)
         if self.over:
             return Msg("terminal-after-the-end")
+        if self.seat == self.you and self.stand_in:
+            return Msg("terminal-bot-plays", bot=self.stand_in)
         side = self.side_name(str(self.seat))
         return Msg("terminal-watching" if self.you == SPECTATOR else "terminal-waiting", side=side)
 
@@ -171,6 +179,8 @@ class RemoteTable:
             self.rewritten = min(self.rewritten, start)
         if step["kind"] == "sat":
             self.about["seats"][step["by"]]["name"] = step["text"]
+        if step["kind"] in ("handed", "returned"):
+            self.about["seats"][step["by"]]["bot"] = step.get("bot")
         if "state" in step:
             self.set_state(step["state"])
         self.news.append(News("step", step))
@@ -224,6 +234,25 @@ class RemoteTable:
         if answer["allowed"]:
             return None
         return Refusal(answer.get("rule", ""), Msg.from_json(answer["why_msg"]), self.title.book.text_folder)
+
+    # Bots
+
+    def hint(self) -> Advice:
+        return advice_from(self.connection.thought("POST", self.connection.at_game("/hint"))["thought"])
+
+    def hand(self, level: str | None) -> None:
+        """Let a bot play at our seat, or take the seat back."""
+        path = self.connection.at_game("/seat/bot")
+        done = self.connection.post(path, {"level": level}) if level else self.connection.ask("DELETE", path)
+        self.await_step(done["number"])
+
+    def bots_steps(self) -> list[Data]:
+        """The decisions of bots, the last first."""
+        return [step for step in self.moves() if "bot" in step]
+
+    def reason(self, step: Data) -> Data:
+        path = self.connection.at_game(f"/reasons/{step['number']}")
+        return dict(self.connection.thought("GET", path))
 
     # Proposals
 

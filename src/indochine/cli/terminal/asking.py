@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from indochine import IllegalAction
+from indochine import BadSetup, IllegalAction
+from indochine.cli.terminal import advising
 from indochine.cli.terminal.keyboard import Leave, shown
 from indochine.cli.terminal.menu import Menu, normal
 from indochine.cli.terminal.obeying import Commands, action_meant, no_such_number, only
@@ -117,6 +118,19 @@ def odds(session: Sitting, menu: Menu, rest: str) -> bool:
     for choice in wanted.values() if len(wanted) == 1 else ():
         session.teller.say(menu.text(choice))
         session.teller.odds(choice.odds)
+    return False
+
+
+@command("hint", alone=True)
+def hint(session: Sitting, menu: Menu, rest: str) -> bool:
+    """What a strong bot would do here, and what else it weighed."""
+    session.teller.words_say("hint-thinks", "dim")
+    try:
+        advice = session.table.hint()
+    except BadSetup as problem:
+        session.teller.say(str(problem))
+        return False
+    advising.tell(session.teller, advice, menu)
     return False
 
 

@@ -14,10 +14,12 @@ from indochine.cli.terminal.keyboard import Keyboard, Leave, shown
 from indochine.cli.terminal.seating import PERSON
 from indochine.cli.terminal.telling import Teller
 from indochine.cli.terminal.words import Words
-from indochine.kernel.text import Msg
+from indochine.kernel.text import Msg, catalogue
 from indochine.kernel.title import Option
+from indochine.server.problems import TEXT as SERVER_TEXT
 
 SOLO = "solo"  # the option of a title for two that one can play alone
+USUAL = "planner"  # a fair opponent who plays at once
 MATCH = "match"  # the scenario of two games with the sides swapped
 
 
@@ -74,8 +76,19 @@ class Opening:
             number = self.number([*(text for text, _ in plans), words("mode-options")])
             if number < len(plans):
                 plan = plans[number][1]
-                return plan._replace(options=(*plan.options, *chosen.items()))
+                versus = self.level(title) if plan.versus else None
+                return plan._replace(versus=versus, options=(*plan.options, *chosen.items()))
             self.settings(title, words, chosen)
+
+    def level(self, title: Title) -> str:
+        """How well the bot is to play, as honestly as it can be said."""
+        levels, told = names(title), catalogue(self.language, SERVER_TEXT)
+        if len(levels) == 1:
+            return levels[0]
+        self.console.print()
+        self.teller.words_say("which-level", "bold")
+        usual = levels.index(usual_level(title)) + 1
+        return levels[self.number([told.render(Msg("bot-" + level)) for level in levels], default=usual)]
 
     def settings(self, title: Title, words: Words, chosen: dict[str, Any]) -> None:
         """Change one option after another; whether to play alone is no option but a way to play."""
@@ -105,7 +118,7 @@ class Opening:
 
     def plans(self, title: Title, words: Words) -> list[tuple[str, Plan]]:
         """Ways to play, the one that a newcomer wants first; a game left unfinished before all others."""
-        found, strongest = [], names(title)[-1]
+        found, usual = [], usual_level(title)
         for saved in [game for game in unfinished() if not game.open][:1]:
             found.append((words("mode-resume", **described(words, saved)), Plan(saved=saved)))
         if len(title.seats) == 1:
@@ -114,7 +127,7 @@ class Opening:
             found.append((words("mode-solo"), Plan(options=((SOLO, True),))))
         for seat in title.seats:
             side = Msg("side-" + seat)
-            found.append((words("mode-bot", side=side, bot=strongest), Plan(own=seat, versus=strongest)))
+            found.append((words("mode-bot", side=side), Plan(own=seat, versus=usual)))
         found.append((words("mode-two"), Plan()))
         for scenario in title.scenarios[1:]:
             text = words("mode-scenario", scenario=named(words, scenario))
@@ -133,6 +146,10 @@ class Opening:
     def listed(self, saved: Saved) -> str:
         text = self.words("saved-game", name=saved.path.stem, **described(self.words, saved))
         return f"{text} {self.words('saved-open')}" if saved.open else text
+
+
+def usual_level(title: Title) -> str:
+    return USUAL if USUAL in names(title) else names(title)[-1]
 
 
 def named(words: Words, scenario: str) -> str:

@@ -35,10 +35,15 @@ class Seating:
 
     def decide(self, game: Game) -> None:
         """One step of a bot. Its chance follows from the record, so that a resumed game plays on alike."""
-        seat, steps = game.seat, game.entries.length if game.entries else 0
+        seat = game.seat
         assert seat is not None
-        rng = Random(f"{game.setup.seed}/{steps}")
-        game.choose(self.bots[seat].choose(Sight(game), rng))
+        game.choose(self.bots[seat].choose(Sight(game), chance(game)))
+
+
+def chance(game: Game) -> Random:
+    """A bot's chance at the decision that comes next."""
+    steps = game.entries.length if game.entries else 0
+    return Random(f"{game.setup.seed}/{steps}")
 
 
 def arrange(seats: tuple[str, ...], own: str | None, versus: str | None, open: bool = False) -> Seating:

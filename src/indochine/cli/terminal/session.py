@@ -63,8 +63,9 @@ class Session(Sitting):
             self.keeper.close()
 
     def let_bots_play(self) -> None:
-        while self.game.seat in self.seating.bots:
-            self.seating.decide(self.game)
+        with self.console.status(self.words("bot-thinks")):
+            while self.game.seat in self.seating.bots:
+                self.seating.decide(self.game)
         self.keep()
 
     def keep(self) -> None:
@@ -116,3 +117,5 @@ class Session(Sitting):
         self.keep()
         self.tell_end(self.at_keyboard or (self.seating.people or list(self.game.seats))[0])
         self.teller.file_say("record-lies", str(self.keeper.path))
+        if self.seating.bots:
+            self.teller.words_say("reasons-hint", "dim")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from indochine import Game, Refusal, Title
 from indochine.kernel.book import Book
@@ -11,6 +11,9 @@ from indochine.kernel.choices import Question as GameQuestion
 from indochine.kernel.frames import Verb
 from indochine.kernel.state import Outcome
 from indochine.kernel.text import Msg
+
+if TYPE_CHECKING:
+    from indochine.cli.terminal.advising import Advice
 
 
 class Choice(Protocol):
@@ -107,6 +110,7 @@ class Table(Ended, Protocol):
     def order(self, action: list[Any], seat: str) -> None: ...
     def undo(self) -> None: ...
     def still_asks(self, question: Question) -> bool: ...
+    def hint(self) -> Advice: ...
 
 
 class LocalTable:
@@ -148,6 +152,12 @@ class LocalTable:
     def side_name(self, seat: str) -> Msg:
         """The side that a seat plays now; in the second game of a match the other one."""
         return side_in(self.game, seat)
+
+    def hint(self) -> Advice:
+        """What a strong bot would do in the seat that decides."""
+        from indochine.cli.terminal.advising import advised  # which needs a menu, and that a table
+
+        return advised(self.game)
 
     def still_asks(self, question: Question) -> bool:
         """Whether the game waits for this very decision."""

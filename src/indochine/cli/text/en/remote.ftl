@@ -85,3 +85,19 @@ terminal-command-decline = decline
     .help = refuse a proposal, or withdraw your own
 terminal-command-resign = resign
     .help = give the game up; you are asked again
+
+## Bots at the table
+
+terminal-bot-plays = A bot ({ $bot }) plays for you. retake takes your seat back.
+terminal-handed = A bot ({ $bot }) plays for { $by } from now on.
+terminal-returned = { $by } plays again.
+terminal-which-bots = Say which bot is to play for you: { $levels }.
+terminal-reasons-none = No bot has decided anything here.
+terminal-reasons-which = reasons 2 tells why the second of them was decided so: once the game is over, or if the bot played for you.
+terminal-reason-otherwise = Thinking again, it decides otherwise: the clock cut its search short.
+terminal-command-bot = bot
+    .help = bot planner lets a bot play for you; bot alone lists them
+terminal-command-retake = retake
+    .help = take your seat back from a bot
+terminal-command-reasons = reasons
+    .help = why a bot decided as it did, once the game is over

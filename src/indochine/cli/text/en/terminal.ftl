@@ -52,6 +52,8 @@ terminal-command-cards = cards c
     .help = your cards with their effects
 terminal-command-odds = odds o
     .help = what the dice can bring; odds 3 with choice 3
+terminal-command-hint = hint
+    .help = what a strong bot would do here, and what else it weighed
 terminal-command-log = log l
     .help = what has happened; log 50, log all
 terminal-command-orders = orders
@@ -96,10 +98,7 @@ terminal-which-saved = Which game?
 terminal-none-saved = No unfinished game is kept here. To begin one: indochine play
 terminal-mode-resume = Go on with { $title }: turn { $turn }, { $players } ({ $when })
 terminal-mode-solo = Alone, by the solo rules of the book
-terminal-mode-bot = { $side }, against the computer ({ $bot ->
-        [random] it plays at random
-       *[other] bot { $bot }
-    })
+terminal-mode-bot = { $side }, against the computer
 terminal-mode-two = Two players at this keyboard
 terminal-mode-scenario = Two players at this keyboard: { $scenario }
 terminal-mode-options = Options: change the rules of play
@@ -119,6 +118,21 @@ terminal-pack-misfit =
         [one] One check of this pack does not hold: { $command }
        *[other] { $number } checks of this pack do not hold: { $command }
     }
+
+## Bots
+
+terminal-hint-thinks = The captain looks at your position…
+terminal-bot-thinks = The bot thinks…
+terminal-weighed-share = leaning
+terminal-weighed-worth = expects
+terminal-weighed-how = Weighed by { $level }{ $simulations ->
+        [0] .
+        [one] , in one imagined game.
+       *[other] , in { $simulations } imagined games.
+    } Leaning: how far it prefers a choice; expects: how near to a win, 100% being won.
+terminal-played = { $seat } played: { $choice }
+terminal-reasons-hint = Why did a bot decide so? indochine replay FILE --decisions numbers the decisions, --why N explains one.
+terminal-which-level = How well is the bot to play?
 
 ## Rules
 

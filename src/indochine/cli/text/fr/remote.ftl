@@ -85,3 +85,19 @@ terminal-command-decline = refuser
     .help = refuser une proposition, ou retirer la vôtre
 terminal-command-resign = abandonner
     .help = abandonner la partie ; on vous le demande encore une fois
+
+## Robots à la table
+
+terminal-bot-plays = Un robot ({ $bot }) joue pour vous. reprendre vous rend votre place.
+terminal-handed = Un robot ({ $bot }) joue désormais pour { $by }.
+terminal-returned = { $by } joue de nouveau.
+terminal-which-bots = Dites quel robot doit jouer pour vous : { $levels }.
+terminal-reasons-none = Aucun robot n’a rien décidé ici.
+terminal-reasons-which = raisons 2 dit pourquoi la deuxième a été prise : une fois la partie finie, ou si le robot jouait pour vous.
+terminal-reason-otherwise = En y repensant, il décide autrement : l’horloge avait écourté sa recherche.
+terminal-command-bot = robot
+    .help = robot planner laisse un robot jouer pour vous ; robot seul les énumère
+terminal-command-retake = reprendre
+    .help = reprendre votre place à un robot
+terminal-command-reasons = raisons
+    .help = pourquoi un robot a décidé ainsi, une fois la partie finie

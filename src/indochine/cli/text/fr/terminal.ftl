@@ -52,6 +52,8 @@ terminal-command-cards = main carte cartes c
     .help = vos cartes et leurs effets
 terminal-command-odds = chances o
     .help = ce que les dés peuvent donner ; chances 3 avec le choix 3
+terminal-command-hint = conseil
+    .help = ce qu’un bon robot ferait ici, et ce qu’il a pesé d’autre
 terminal-command-log = journal j
     .help = ce qui s’est passé ; journal 50, journal tout
 terminal-command-orders = ordres ordre
@@ -96,10 +98,7 @@ terminal-which-saved = Quelle partie ?
 terminal-none-saved = Aucune partie en cours n’est conservée ici. Pour en commencer une : indochine play
 terminal-mode-resume = Reprendre { $title } : tour { $turn }, { $players } ({ $when })
 terminal-mode-solo = Seul, avec les règles solo du livret
-terminal-mode-bot = { $side }, contre l’ordinateur ({ $bot ->
-        [random] il joue au hasard
-       *[other] bot { $bot }
-    })
+terminal-mode-bot = { $side }, contre l’ordinateur
 terminal-mode-two = Deux joueurs à ce clavier
 terminal-mode-scenario = Deux joueurs à ce clavier : { $scenario }
 terminal-mode-options = Options : changer les règles du jeu
@@ -119,6 +118,21 @@ terminal-pack-misfit =
         [one] Une contrainte n’est pas respectée par ces données : { $command }
        *[other] { $number } contraintes ne sont pas respectées par ces données : { $command }
     }
+
+## Robots
+
+terminal-hint-thinks = Le capitaine regarde votre position…
+terminal-bot-thinks = Le robot réfléchit…
+terminal-weighed-share = préférence
+terminal-weighed-worth = attente
+terminal-weighed-how = Pesé par { $level }{ $simulations ->
+        [0] .
+        [one] , dans une partie imaginée.
+       *[other] , dans { $simulations } parties imaginées.
+    } Préférence : combien il penche pour un choix ; attente : combien la victoire est proche, 100 % étant gagné.
+terminal-played = { $seat } a joué : { $choice }
+terminal-reasons-hint = Pourquoi un robot a-t-il décidé ainsi ? indochine replay FICHIER --decisions numérote les décisions, --why N en explique une.
+terminal-which-level = Quel doit être le niveau du robot ?
 
 ## Règles
 

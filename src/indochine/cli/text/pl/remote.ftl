@@ -86,3 +86,19 @@ terminal-command-decline = odmowa
     .help = odrzuć propozycję albo wycofaj swoją
 terminal-command-resign = poddaj
     .help = poddaj grę; padnie jeszcze jedno pytanie
+
+## Boty przy stole
+
+terminal-bot-plays = Gra za ciebie bot ({ $bot }). odbierz zwraca ci miejsce.
+terminal-handed = Od teraz zamiast gracza { $by } gra bot ({ $bot }).
+terminal-returned = { $by } gra znowu.
+terminal-which-bots = Powiedz, który bot ma grać za ciebie: { $levels }.
+terminal-reasons-none = Żaden bot nic tu nie zdecydował.
+terminal-reasons-which = powody 2 mówi, dlaczego druga z nich zapadła: po zakończeniu gry albo jeśli bot grał za ciebie.
+terminal-reason-otherwise = Gdy myśli ponownie, decyduje inaczej: zegar przerwał jego szukanie.
+terminal-command-bot = bot
+    .help = bot planner pozwala botowi grać za ciebie; samo bot wymienia boty
+terminal-command-retake = odbierz
+    .help = odbierz botowi swoje miejsce
+terminal-command-reasons = powody
+    .help = dlaczego bot tak zdecydował, po zakończeniu gry

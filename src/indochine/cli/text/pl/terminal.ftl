@@ -53,6 +53,8 @@ terminal-command-cards = karty k
     .help = twoje karty i ich działanie
 terminal-command-odds = szanse s
     .help = co mogą przynieść kości; szanse 3 dla wyboru 3
+terminal-command-hint = podpowiedź rada
+    .help = co zrobiłby tu silny bot i co jeszcze rozważał
 terminal-command-log = dziennik d
     .help = co się wydarzyło; dziennik 50, dziennik wszystko
 terminal-command-orders = rozkazy
@@ -97,10 +99,7 @@ terminal-which-saved = Którą grę wczytać?
 terminal-none-saved = Nie ma tu niedokończonej gry. Nową zaczyna: indochine play
 terminal-mode-resume = Graj dalej: { $title }, tura { $turn }, { $players } ({ $when })
 terminal-mode-solo = Samotnie, według zasad solo z instrukcji
-terminal-mode-bot = { $side }, przeciw komputerowi ({ $bot ->
-        [random] gra losowo
-       *[other] bot { $bot }
-    })
+terminal-mode-bot = { $side }, przeciw komputerowi
 terminal-mode-two = Dwoje graczy przy tej klawiaturze
 terminal-mode-scenario = Dwoje graczy przy tej klawiaturze: { $scenario }
 terminal-mode-options = Opcje: zmień zasady gry
@@ -121,6 +120,22 @@ terminal-pack-misfit =
         [few] { $number } warunki nie są spełnione przez te dane: { $command }
        *[many] { $number } warunków nie jest spełnionych przez te dane: { $command }
     }
+
+## Boty
+
+terminal-hint-thinks = Kapitan przygląda się twojej pozycji…
+terminal-bot-thinks = Bot myśli…
+terminal-weighed-share = skłonność
+terminal-weighed-worth = oczekuje
+terminal-weighed-how = Rozważał { $level }{ $simulations ->
+        [0] .
+        [one] , w jednej wyobrażonej grze.
+        [few] , w { $simulations } wyobrażonych grach.
+       *[many] , w { $simulations } wyobrażonych grach.
+    } Skłonność: jak bardzo woli ten wybór; oczekuje: jak blisko wygranej, 100% to wygrana.
+terminal-played = { $seat } zagrał: { $choice }
+terminal-reasons-hint = Dlaczego bot tak zdecydował? indochine replay PLIK --decisions numeruje decyzje, --why N wyjaśnia jedną.
+terminal-which-level = Jak dobrze ma grać bot?
 
 ## Zasady
 

@@ -1,4 +1,6 @@
 title-name = Outpost
+title-luck = points
+    .note = Every point counts one.
 side-RED = Red
 side-BLUE = Blue
 card-1 = the 1

@@ -1,4 +1,6 @@
 title-name = Avant-poste
+title-luck = points
+    .note = Chaque point compte pour un.
 side-RED = Rouge
 side-BLUE = Bleu
 card-1 = le 1

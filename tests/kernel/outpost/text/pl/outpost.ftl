@@ -1,4 +1,6 @@
 title-name = Placówka
+title-luck = punkty
+    .note = Każdy punkt liczy się za jeden.
 side-RED = Czerwoni
 side-BLUE = Niebiescy
 card-1 = karta 1
