@@ -19,9 +19,29 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "indochine"
-KERNEL = ["bitsets", "book", "dice", "events", "frames", "game", "maps", "state", "strategy", "tally"]
+KERNEL = [
+    "bitsets",
+    "book",
+    "choices",
+    "dice",
+    "events",
+    "frames",
+    "game",
+    "log",
+    "maps",
+    "state",
+    "strategy",
+]
 BOTS = ["tree"]
-PLAIN = ["bot", "book", "events", "groups", "state"]  # of a title, besides its packages of rules
+PLAIN = [
+    "bot",
+    "book",
+    "events",
+    "groups",
+    "position",
+    "state",
+    "view",
+]  # of a title, besides its packages of rules
 RULES = ["cards", "habits", "rules", "solo"]
 STAMP = ".compiled-from"
 

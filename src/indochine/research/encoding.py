@@ -15,7 +15,7 @@ Everything is read from the scene of the seat's view, so an agent learns nothing
 | hand     | card         | 1 if the seat holds it                                                     |
 
 An action is a number below `CHOICES`: the place of a choice in the list of legal ones. `choices` tells what
-each of them is: the number of its question, its verb, and its two arguments, scaled to 0 to 1.
+each of them is: the number of its question (of `QUESTIONS`), its verb and its two arguments, all scaled.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from indochine.kernel.game import Game
 from indochine.kernel.title import Title
 
 CHOICES = 512  # no decision of any title offers more
+QUESTIONS = 128  # no title asks more kinds of questions
 ARGUMENTS = 4  # numbers that tell what a choice is
 STACK = 8.0  # counters that fill a space, for the scale
 HAND = 16.0  # cards that fill a pile, for the scale
@@ -135,10 +136,12 @@ class Encoding:
         """A row for each legal choice, in their order; the rest is zero."""
         rows = np.zeros((CHOICES, ARGUMENTS), np.float32)
         if game is not None and not game.over:
-            question = self.questions[game.state.frames[-1].name] / len(self.questions)
-            for n, code in enumerate(game.codes):
-                rows[n] = (question, (code & VERB) / VERB, first(code) / ARGUMENT, second(code) / ARGUMENT)
-        return np.clip(rows, 0, 1)
+            question = self.questions[game.state.frames[-1].name] / QUESTIONS
+            rows[: len(game.codes)] = [
+                (question, (code & VERB) / VERB, first(code) / ARGUMENT, min(second(code) / ARGUMENT, 1))
+                for code in game.codes
+            ]
+        return rows
 
     def mask(self, game: Game | None) -> NDArray[np.int8]:
         """1 for each number that is a legal choice now; all 0 for who is not asked."""
@@ -165,14 +168,11 @@ def encoding(title: Title) -> Encoding:
     return Encoding(title)
 
 
-def spaces(found: Encoding) -> Any:
-    """What Gymnasium calls the space of observations: the three arrays and their bounds."""
+def spaces(found: Encoding, board: bool = True) -> Any:
+    """What Gymnasium calls the space of observations: the arrays and their bounds."""
     from gymnasium.spaces import Box, Dict
 
-    return Dict(
-        {
-            "observation": Box(-1, 1, (found.length,), np.float32),
-            "choices": Box(0, 1, (CHOICES, ARGUMENTS), np.float32),
-            "action_mask": Box(0, 1, (CHOICES,), np.int8),
-        }
-    )
+    arrays: dict[str, Any] = {"observation": Box(-1, 1, (found.length,), np.float32)} if board else {}
+    arrays["choices"] = Box(0, 1, (CHOICES, ARGUMENTS), np.float32)
+    arrays["action_mask"] = Box(0, 1, (CHOICES,), np.int8)
+    return Dict(arrays)

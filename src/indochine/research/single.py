@@ -34,7 +34,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         opponent: str = "random",
         scenario: str | None = None,
         options: dict[str, Any] | None = None,
+        board: bool = True,
     ) -> None:
+        """Without `board` the costly array of the board is left out: enough for plain policies."""
+        self.board = board
         self.title = find_title(title)
         self.scenario, self.options = self.title.settle(scenario, options)
         seats = self.title.seats_of(self.scenario, self.options)
@@ -43,7 +46,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             raise BadSetup(f"there is no seat {self.seat!r}; there are: {', '.join(seats)}")
         self.opponent = bot(opponent)
         self.encoding = encoding(self.title)
-        self.observation_space = spaces(self.encoding)
+        self.observation_space = spaces(self.encoding, board)
         self.action_space = Discrete(CHOICES)
         self.game: Game | None = None
 
@@ -72,11 +75,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def observe(self) -> dict[str, Any]:
         game = self.playing
-        return {
-            "observation": self.encoding.observation(game, self.seat),
+        seen: dict[str, Any] = {
             "choices": self.encoding.choices(game),
             "action_mask": self.encoding.mask(game),
         }
+        return {"observation": self.encoding.observation(game, self.seat), **seen} if self.board else seen
 
     def reward(self) -> float:
         outcome = self.playing.outcome
