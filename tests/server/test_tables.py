@@ -93,7 +93,7 @@ async def test_a_bot_has_no_link_and_a_person_the_name_wished_for() -> None:
     guests = await seated(new_house(), "storm", seats={"FR": m.Person("  Ann   Lee "), "VM": BOT})
     assert set(guests.tokens) == {"FR"}
     about = seen.about(await guests.table(), "FR", None, "en")
-    assert about.seats == {"FR": m.SeatSeen("Ann Lee"), "VM": m.SeatSeen("", "random")}
+    assert about.seats == {"FR": m.SeatSeen("Ann Lee", held=True), "VM": m.SeatSeen("", "random")}
 
 
 async def test_solo_saigon_and_the_lost_valley_have_one_seat() -> None:

@@ -2,8 +2,8 @@
 
 luck-none = Aucun jet de cette partie ne peut être jugé.
 luck-fair = { $side } : les dés ont donné ce qu’on pouvait en attendre.
-luck-lucky = { $side } : plus de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-better }
-luck-unlucky = { $side } : moins de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-worse }
+luck-lucky = { $side } : plus de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-better }
+luck-unlucky = { $side } : moins de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-worse }
 luck-better =
     { $percent ->
         [0] une telle chance, ou mieux, se voit dans moins d’une partie sur cent.
@@ -21,7 +21,7 @@ luck-unjudged =
         [1] Un jet n’est pas jugé.
        *[other] { $number } jets ne sont pas jugés.
     }
-luck-unfinished = La partie n’est pas finie : voici les jets jusqu’ici.
+luck-unfinished = La partie n’est pas finie : voici les jets jusqu’ici.
 luck-entry = Entrée
 luck-turn = Tour
 luck-side = Camp

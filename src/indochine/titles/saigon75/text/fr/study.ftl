@@ -19,6 +19,6 @@ finding-tie-breaks-played =
     }
 finding-tie-breaks-paired =
     { $number ->
-        [one] À partir de parties isolées : chaque partie et la suivante, camps échangés, comptent pour un match, un seul en tout.
-       *[other] À partir de parties isolées : chaque partie et la suivante, camps échangés, comptent pour un match, { $number } en tout.
-    } Le scénario « match » en joue de vrais.
+        [one] À partir de parties isolées : chaque partie et la suivante, camps échangés, comptent pour un match, un seul en tout.
+       *[other] À partir de parties isolées : chaque partie et la suivante, camps échangés, comptent pour un match, { $number } en tout.
+    } Le scénario « match » en joue de vrais.

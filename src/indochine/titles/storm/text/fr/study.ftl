@@ -6,4 +6,4 @@ finding-fair-bid = L’enchère équitable
 finding-areas-needed = Zones de victoire exigées
 finding-viet-minh-win = Le Viêt Minh aurait gagné
 finding-areas-held = Il en tenait exactement autant
-finding-fair-bid-note = Les deux camps auraient gagné le plus également si le Viêt Minh avait dû tenir { $number } zones : { $percent } % de ces parties étaient alors à lui. Qui sait ce qu’il lui faut joue en conséquence ; à essayer donc : --option areas={ $number }.
+finding-fair-bid-note = Les deux camps auraient gagné le plus également si le Viêt Minh avait dû tenir { $number } zones : { $percent } % de ces parties étaient alors à lui. Qui sait ce qu’il lui faut joue en conséquence ; à essayer donc : --option areas={ $number }.
