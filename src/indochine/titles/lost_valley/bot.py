@@ -15,6 +15,7 @@ from indochine.titles.lost_valley.state import Valley
 
 Habit = Callable[[Staff, Valley], list[float]]
 
+UNTHINKABLE: Final = 0.02  # part of the best weight
 USUAL: Final = 18.0  # Victory Points of a siege well fought
 SPREAD: Final = 3.0
 
@@ -59,14 +60,17 @@ HABITS: Final[dict[str, Habit]] = {
 class ValleyStrategy(Strategy[Valley]):
     """The commander of the camp; the Viet Minh are played by the book."""
 
-    horizon: ClassVar[int] = 15
-    curiosity: ClassVar[float] = 0.2  # one choice of hundreds seldom moves the end by a whole Victory Point
+    horizon: ClassVar[int] = 8
+    curiosity: ClassVar[float] = 0.25  # one choice of hundreds seldom moves the end by a whole Victory Point
 
     def __init__(self, book: ValleyBook) -> None:
         self.staff = Staff(book)
 
     def weights(self, s: Valley) -> list[float]:
-        return HABITS[s.frames[-1].name](self.staff, s)
+        """As the habit for the question says; what it likes far less than the best is not thought of."""
+        weights = HABITS[s.frames[-1].name](self.staff, s)
+        least = UNTHINKABLE * max(weights)
+        return [weight if weight >= least else 0.0 for weight in weights]
 
     def worth(self, s: Valley, side: int) -> float:
         """Rises with the Victory Points expected, steepest where most sieges end."""
