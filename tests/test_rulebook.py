@@ -17,6 +17,7 @@ IDS = (
     "D.6b.2", "T8.1", "V:match.2", "S:event-details.1", "S:objective", "card:04", "card:21", "card:22",
     "card:23",
 )  # fmt: skip
+NOTE = 'id = "1"\ntitle = "t"\nkind = "note"\nneeds = "n"\nsource = "s"\n'
 KINDS = {"D.4.2x": "example", "M.6": "component", "M.7.1": "optional", "intro:zone": "note"}
 
 
@@ -288,6 +289,8 @@ def test_the_same_rule_twice_within_a_function_is_one_place(project: Project) ->
         ('id = "1"', "rules.toml: rule 1: field title: is missing or no text"),
         ('title = "t"', "rules.toml: rule 1: field id: is missing"),
         ('id = "1"\ntitle = "t"\nkind = "law"\nneeds = "n"\nsource = "s"', "kind: must be one of enforce,"),
+        (f"{NOTE}scope = 1", "rules.toml: rule 1: field scope: is missing or no text"),
+        (f'{NOTE}scope = "later"', "scope: must be one of all, campaign, is later"),
     ],
 )
 def test_an_index_that_does_not_fit(tmp_path: Path, entry: str, complaint: str) -> None:
@@ -297,10 +300,15 @@ def test_an_index_that_does_not_fit(tmp_path: Path, entry: str, complaint: str) 
 
 
 def test_no_two_rules_have_one_number(tmp_path: Path) -> None:
-    rule = '[[rule]]\nid = "1"\ntitle = "t"\nkind = "note"\nneeds = "n"\nsource = "s"\n'
-    (tmp_path / "rules.toml").write_text(rule * 2)
+    (tmp_path / "rules.toml").write_text(f"[[rule]]\n{NOTE}" * 2)
     with pytest.raises(DataError, match="is the id of another rule too"):
         read_index(tmp_path)
+
+
+def test_a_rule_is_for_all_scenarios_unless_it_says_so(tmp_path: Path) -> None:
+    second = NOTE.replace('"1"', '"2"') + 'scope = "campaign"\n'
+    (tmp_path / "rules.toml").write_text(f"[[rule]]\n{NOTE}[[rule]]\n{second}")
+    assert {id: rule.scope for id, rule in read_index(tmp_path).items()} == {"1": "all", "2": "campaign"}
 
 
 def test_a_rule_s_summary_is_a_message() -> None:

@@ -22,6 +22,7 @@ from indochine.kernel.packs import read
 
 INDEX: Final = "rules.toml"
 KINDS: Final = ("enforce", "optional", "component", "example", "note")
+SCOPES: Final = ("all", "campaign")  # campaign: a rule that no scenario outside a campaign can need
 OWED: Final = {"enforce": ("code", "tests"), "optional": ("code", "tests"), "example": ("tests",)}
 BINDING: Final = ("enforce", "optional")
 WORD: Final = re.compile(r"(?<![\w.:-])[A-Za-z0-9]+(?:[.:-]\w+)*")
@@ -52,6 +53,7 @@ class Rule(NamedTuple):
     kind: str
     needs: str
     source: str
+    scope: str = "all"
 
     @property
     def message(self) -> str:
@@ -64,12 +66,14 @@ def read_index(folder: Path) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for number, entry in enumerate(read(folder / INDEX).get("rule", []), 1):
         name = f"rule {entry.get('id', number)}"
+        fields = {**Rule._field_defaults, **entry}
         for field in Rule._fields:
-            if not isinstance(entry.get(field), str):
+            if not isinstance(fields.get(field), str):
                 raise DataError(INDEX, name, field, "is missing or no text")
-        rule = Rule(*[entry[field] for field in Rule._fields])
-        if rule.kind not in KINDS:
-            raise DataError(INDEX, name, "kind", f"must be one of {', '.join(KINDS)}, is {rule.kind}")
+        rule = Rule(*[fields[field] for field in Rule._fields])
+        for field, value, known in (("kind", rule.kind, KINDS), ("scope", rule.scope, SCOPES)):
+            if value not in known:
+                raise DataError(INDEX, name, field, f"must be one of {', '.join(known)}, is {value}")
         if rule.id in rules:
             raise DataError(INDEX, name, "id", "is the id of another rule too")
         rules[rule.id] = rule
