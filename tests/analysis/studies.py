@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -51,9 +52,13 @@ def same_result(first: Path, second: Path) -> bool:
 
 
 def command(*words: str) -> subprocess.Popen[str]:
-    """`indochine` in a process of its own."""
+    """`indochine` in a process of its own, which heeds Ctrl-C even if the tests run in the background."""
     return subprocess.Popen(
-        [sys.executable, "-m", "indochine", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "indochine", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
     )
 
 
