@@ -41,8 +41,8 @@ def key(place: Any, step: str) -> Any:
 
 
 def names(entry: dict[str, Any]) -> Iterator[str]:
-    """Id, key or number; `10-17` is what lies between those two, `308 10-17` what of 308 does."""
-    yield from (str(entry[field]) for field in ("id", "key", "number") if field in entry)
+    """Id (`A|1|7` for A/1/7), key or number; `10-17` lies between those two, `308 10-17` is that of 308."""
+    yield from (str(entry[field]).replace("/", "|") for field in ("id", "key", "number") if field in entry)
     if "between" in entry:
         pair = "-".join(map(str, entry["between"]))
         yield f"{entry['division']} {pair}" if "division" in entry else pair
@@ -111,3 +111,19 @@ class Spoiler(Generic[P]):
         else:
             problems = self.auditor.check(book.pack)
         return {problem.constraint for problem in problems}
+
+    def assert_breaks(self, name: str, path: str, value: Any) -> None:
+        """The constraint finds it, and every problem says where and what."""
+        problems = self.problems_of(name, path, value)
+        assert problems
+        for problem in problems:
+            assert problem.file in self.files
+            assert problem.entry
+            assert problem.problem
+            assert str(problem).startswith(f"{problem.file}: {problem.entry}: ")
+
+    def assert_survives(self, name: str, path: str, value: Any, sound: P) -> None:
+        """The whole audit goes through; broken structure is reported before anything built on it."""
+        named = self.found(path, value, sound)
+        assert named
+        assert name in named or not self.constraint(name).first

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from indochine.kernel.errors import DataError
-from indochine.kernel.packs import TAGS, load_files, shares
+from indochine.kernel.packs import load_files, shares
 from indochine.kernel.rulebook import read_index
 from indochine.titles.lost_valley.card_data import ChangeStrength, Modify, Shift
 from indochine.titles.lost_valley.constraints import check
 from indochine.titles.lost_valley.pack import FOLDER, load
+from tests.printed import left_out, owner, sentences
 
 BOOK = load()
 FILES = load_files(FOLDER)
@@ -167,11 +165,6 @@ def test_levels_of_victory_in_half_points():
 # ---------------------------------------------------------------- an owner's pack
 
 
-def owner(tmp_path: Path, name: str, text: str) -> Path:
-    (tmp_path / name).write_text(text, encoding="utf-8")
-    return tmp_path
-
-
 def test_an_owner_lays_printed_figures_over_ours(tmp_path):
     text = """
         [[unit]]
@@ -248,25 +241,10 @@ def test_the_shares_add_up():
     assert all(counts.values())
 
 
-def tables(value: Any) -> Iterator[dict[str, Any]]:
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
-    yield from [value] if isinstance(value, dict) else []
-    for child in inner:
-        yield from tables(child)
-
-
 @pytest.mark.parametrize("name", FILES)
 def test_a_source_by_fields_leaves_no_field_out(name):
-    for table in tables(FILES[name]):
-        if isinstance(table.get("source"), dict):
-            own = {field for field, value in table.items() if not has_sources(value)}
-            assert own - {"id", "source"} <= set(table["source"]), table
-
-
-def has_sources(value: Any) -> bool:
-    """Entries within an entry that say themselves where they are from."""
-    entries = value if isinstance(value, list) else []
-    return bool(entries) and all(isinstance(entry, dict) and "source" in entry for entry in entries)
+    for entry, missing in left_out(FILES[name]):
+        assert not missing, entry
 
 
 def test_what_is_not_known_is_not_passed_off_as_known():
@@ -298,11 +276,4 @@ def test_what_the_book_tells_of_cards():
 @pytest.mark.parametrize("name", FILES)
 def test_no_sentence_hides_in_the_data(name):
     """Whatever a person reads is in the text catalogues: data hold ids, figures and proper names."""
-    for table in tables(FILES[name]):
-        for field, value in table.items():
-            if isinstance(value, str) and " " in value:
-                assert field == "name" or is_source(value), table
-
-
-def is_source(text: str) -> bool:
-    return text.split()[0].rstrip(";") in TAGS
+    assert [*sentences(FILES[name], ("name",))] == []

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,6 +10,7 @@ from indochine.kernel.errors import DataError
 from indochine.kernel.packs import load_files, shares
 from indochine.titles.saigon75.constraints import check
 from indochine.titles.saigon75.pack import FOLDER, load
+from tests.printed import left_out, owner
 
 BOOK = load()
 FILES = load_files(FOLDER)
@@ -116,11 +115,6 @@ def test_redeployment_is_the_one_move_of_the_unit():
 # ---------------------------------------------------------------- an owner's pack
 
 
-def owner(tmp_path: Path, name: str, text: str) -> Path:
-    (tmp_path / name).write_text(text, encoding="utf-8")
-    return tmp_path
-
-
 def test_an_owner_lays_printed_figures_over_ours(tmp_path):
     text = """
         [dice.air_attrition]
@@ -162,15 +156,8 @@ def test_the_shares_add_up():
 
 @pytest.mark.parametrize("name", ["map.toml", "units.toml", "tables.toml", "solo.toml", "scenarios.toml"])
 def test_a_source_by_fields_leaves_no_field_out(name):
-    def tables(value: Any) -> Any:
-        inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
-        yield from [value] if isinstance(value, dict) else []
-        for child in inner:
-            yield from tables(child)
-
-    for table in tables(FILES[name]):
-        if isinstance(table.get("source"), dict):
-            assert set(table) - {"id", "source"} <= set(table["source"]), table
+    for entry, missing in left_out(FILES[name]):
+        assert not missing, entry
 
 
 def test_no_sentence_hides_in_the_data():

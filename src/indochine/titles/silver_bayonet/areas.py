@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from indochine.titles.silver_bayonet.grid import are_adjacent, column, distance, row
+from indochine.titles.silver_bayonet.grid import around, column, distance, row, within
 from indochine.titles.silver_bayonet.pack import Hex, Pack
 from indochine.titles.silver_bayonet.scenario_data import Area, Window
 
 
 def hexes_of(pack: Pack, area: Area, window: Window | None, enemies: Iterable[str] = ()) -> list[str]:
     """Those in the window that no enemy unit forbids, in the order of the map; no ring limit is heeded."""
-    foes = tuple(enemies)
-    found: list[str] = []
-    for hex in pack.map.hex:
-        if in_window(hex.id, window) and _is_named(pack, area, hex, window) and _is_free(area, hex, foes):
-            found.append(hex.id)
-    return found
+    named, foes = set(_named(pack, area, window)), tuple(enemies)
+    found = (hex for hex in pack.map.hex if hex.id in named and in_window(hex.id, window))
+    return [hex.id for hex in found if _is_free(area, hex, foes)]
 
 
 def in_window(hex: str, window: Window | None) -> bool:
@@ -27,21 +24,23 @@ def in_window(hex: str, window: Window | None) -> bool:
     return west <= column(hex) <= east and north <= row(hex) <= south
 
 
-def _is_named(pack: Pack, area: Area, hex: Hex, window: Window | None) -> bool:
-    return any(_ways(pack, area, hex, window))
-
-
-def _ways(pack: Pack, area: Area, hex: Hex, window: Window | None) -> Iterator[bool]:
-    yield hex.id in area.hexes
-    yield area.beside and any(are_adjacent(hex.id, other) for other in area.hexes)
-    yield any(distance(hex.id, near.hex) <= near.radius for near in area.near)
+def _named(pack: Pack, area: Area, window: Window | None) -> Iterator[str]:
+    """Every hex that the area names in one way or another, some of them off the map."""
+    yield from area.hexes
+    if area.beside:
+        for hex in area.hexes:
+            yield from around(hex)
+    for near in area.near:
+        yield from within(near.hex, near.radius)
     if area.columns and area.rows:
-        yield in_window(hex.id, Window(columns=area.columns, rows=area.rows))
+        inner = Window(columns=area.columns, rows=area.rows)
+        yield from (hex.id for hex in pack.map.hex if in_window(hex.id, inner))
     if area.edge:
         west = window.columns[0] if window else pack.map.grid.first_column
-        yield column(hex.id) == west
+        yield from (hex.id for hex in pack.map.hex if column(hex.id) == west)
     if area.field_lz:
-        yield any(row.id == hex.terrain and "field" in (row.lz or ()) for row in pack.tables.terrain)
+        fit = {terrain.id for terrain in pack.tables.terrain if "field" in (terrain.lz or ())}
+        yield from (hex.id for hex in pack.map.hex if hex.terrain in fit)
 
 
 def _is_free(area: Area, hex: Hex, enemies: tuple[str, ...]) -> bool:

@@ -42,3 +42,12 @@ def distance(one: str, other: str) -> int:
 def _slant(hex: str) -> int:
     """The row counted along a slant of the grid, so that distances can be read off."""
     return row(hex) - column(hex) // 2
+
+
+def within(hex: str, radius: int) -> list[str]:
+    """Every hex so near to one, itself among them, whether or not they are on the map."""
+    east, south = column(hex), row(hex)
+    columns = range(max(0, east - radius), east + radius + 1)
+    rows = range(max(0, south - radius), south + radius + 1)
+    box = (number(x, y) for x in columns for y in rows)
+    return [other for other in box if distance(hex, other) <= radius]

@@ -24,7 +24,7 @@ from indochine.titles.silver_bayonet.pack import FOLDER
 
 __all__ = ["AUDITOR", "PACK", "RULES", "audit", "check", "check_rules", "refuse_unplayable"]
 
-# Importing registers constraints, in this order.
+# Importing registers constraints.
 CHAPTERS = (board, units, terrain, tables, scenarios, setups, victory, index, examples)
 AUDITOR = Auditor(PACK, RULES, FOLDER.parent)
 audit, check, check_rules = AUDITOR.audit, AUDITOR.check, AUDITOR.check_rules

@@ -210,10 +210,11 @@ def roads_join_the_places(pack: Pack) -> Iterator[Check]:
 @PACK.add(FILE, rule="E xop:ambush, xop:odds")
 def armour_drives_through(pack: Pack) -> Iterator[Check]:
     """Motorised units get from the south of Duc Co to 1211, and by way of Duc Co to the bases and Plei Me."""
-    links, ways = road_links(pack), neighbours(pack)
+    links, ways, known = road_links(pack), neighbours(pack), hexes(pack)
+    open_ground = {hex for hex in ways if known[hex].terrain in MOTORISED}
     drive = {
-        hex: [to for to in ways[hex] if frozenset((hex, to)) in links or terrain_at(pack, to) in MOTORISED]
-        for hex in ways
+        hex: [to for to in near if to in open_ground or frozenset((hex, to)) in links]
+        for hex, near in ways.items()
     }
     met = reached("1413", drive)
     for place in ("1211", DUC_CO, HOLLOWAY, "3411", PLEI_ME, "2110"):

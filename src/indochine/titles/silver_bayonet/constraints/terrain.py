@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from indochine.kernel.constraints import Check, equal
 from indochine.titles.silver_bayonet.constraints.registry import PACK, chart
 from indochine.titles.silver_bayonet.pack import Pack
+from indochine.titles.silver_bayonet.table_data import FeatureId, TerrainId
 
 FILE = "tables.toml"
 
@@ -14,6 +16,8 @@ FILE = "tables.toml"
 @PACK.add(FILE, basis="structure")
 def terrain_rows_whole(pack: Pack) -> Iterator[Check]:
     """What fills a hex says all that the chart can say; motorised units enter it, or only by road."""
+    rows = [row.id for row in pack.tables.terrain]
+    yield equal(sorted(rows), sorted((*get_args(TerrainId), *get_args(FeatureId))), "terrain", "id")
     for row in pack.tables.terrain:
         if row.covers != "hex":
             continue

@@ -49,6 +49,7 @@ GUNS = (  # unit, face, bombardment, range, defence
     ("M/LF", "full", (2, 2, 1)),
 )
 AT_CATECKA = ("A/H15", "B/H15", "C/H15", "D/H15", "LF-1", "LF-2", "LF-3", "M/LF")
+MARKERS = ("hidden", "p-cidg", "p-delta", "p-a19", "p-b19", "p-c19", "victory-fwa", "victory-pavn")
 NO_ZOC = ("hq", "brigade-hq", "hospital", "artillery", "mortar")  # 5.1.1
 LIFT = {"UH-1D": 2, "CH-47": 4}  # 13.1.3
 
@@ -82,10 +83,12 @@ def counters_once(pack: Pack) -> Iterator[Check]:
 
 @PACK.add(FILE, basis="structure")
 def counters_named(pack: Pack) -> Iterator[Check]:
-    """The units that rules, scenarios and examples name are there."""
+    """The units and markers that rules and examples name are there."""
     known = units(pack)
     for id in (*READ, *READ_REDUCED, *(gun[0] for gun in GUNS), *AT_CATECKA, "MOORE", "TRUONG", "BDE-HQ"):
         yield Check(id in known, f"unit {id}", "id", "is missing")
+    for id in MARKERS:
+        yield Check(id in _markers(pack), f"marker {id}", "id", "is missing")
 
 
 @PACK.add(FILE, basis="structure")
