@@ -384,7 +384,7 @@ class Scenario(Entry, frozen=True):
 class Option(Entry, frozen=True):
     id: str
     default: bool
-    sequence: Sequencing
+    campaign_only: bool
     source: Source
     scenarios: tuple[str, ...] = ()
 
