@@ -101,6 +101,12 @@ class Dice:
             w //= 6
         return faces
 
+    def die(self, sides: int) -> int:
+        """One die with so many sides."""
+        if self.script:
+            return self.scripted(1)[0]
+        return self.below(sides) + 1
+
     def scripted(self, n: int) -> list[int]:
         given = list(self.script[:n])
         self.script = self.script[n:]

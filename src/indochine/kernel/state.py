@@ -120,6 +120,15 @@ class State:
             self.journal = Chain(self.journal, Throw(faces, word))
         return faces
 
+    def roll_die(self, sides: int) -> int:
+        """One die with so many sides, logged as it falls."""
+        self.reveals += 1
+        word = self.dice.count
+        face = self.dice.die(sides)
+        if self.loud:
+            self.journal = Chain(self.journal, Throw([face], word))
+        return face
+
     def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
         self.reveals += 1
         return self.dice.shuffled(items)

@@ -1,0 +1,141 @@
+"""3.2, ruling 5: the standard sequence of play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from indochine.titles.silver_bayonet.book import FWA, SIDES
+from indochine.titles.silver_bayonet.events import AIR_POINTS, NIGHT_AMBUSH, PLAYER_TURN, TURN_BEGINS
+from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, suffer
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, Recovery
+from indochine.titles.silver_bayonet.rules.ch04_movement import MovementPhase
+from indochine.titles.silver_bayonet.rules.ch06_declaration import Declaration
+from indochine.titles.silver_bayonet.rules.ch06_reaction import Reactions, Refusals
+from indochine.titles.silver_bayonet.rules.ch07_resolution import Resolution
+from indochine.titles.silver_bayonet.rules.ch10_bombardment import BombardmentPhase
+from indochine.titles.silver_bayonet.rules.ch15_arrivals import Reinforcements, SetUp
+from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
+from indochine.titles.silver_bayonet.rules.ch17_points import first_holders
+from indochine.titles.silver_bayonet.rules.ch17_victory import check_sudden, final_count
+from indochine.titles.silver_bayonet.scenario_data import NightAmbush, NoMovement
+from indochine.titles.silver_bayonet.state import BARRED, FIRE_MARKERS, LANDED, Bayonet, Step
+
+PLAYERS: Final = 2
+
+
+class Play(Step):
+    """A whole game."""
+
+    name = "play"
+    steps = ("set_up", "hold", "turns")
+
+    def set_up(self, s: Bayonet) -> None:
+        s.push(SetUp(0, 0))
+
+    def hold(self, s: Bayonet) -> None:
+        s.held = first_holders(s)
+
+    def turns(self, s: Bayonet) -> None:
+        s.again()
+        s.push(GameTurn())
+
+
+class GameTurn(Step):
+    name = "game-turn"
+    steps = ("begin", "recover", "replace", "play", "play", "record")
+
+    def begin(self, s: Bayonet) -> None:
+        """11.0, 11.1: air points of the scenario or of the table; fire markers come off."""
+        s.tell(TURN_BEGINS, s.turn)
+        for unit in range(s.book.units):
+            s.marks[unit] &= ~FIRE_MARKERS
+        s.b52 = 0
+        supply = s.sheet.scenario.air_supply(s.turn)
+        points = supply.points
+        if supply.roll:
+            points = s.book.tables.air_points.by_die[s.dice.die(SIDES_OF_DIE) - 1]
+            s.reveals += 1
+        s.air = max(0, points - s.air_lost)
+        if s.air:
+            s.tell(AIR_POINTS, FWA, s.air)
+
+    def recover(self, s: Bayonet) -> None:
+        s.push(Recovery())
+
+    def replace(self, s: Bayonet) -> None:
+        s.push(Replacements(0))
+
+    def play(self, s: Bayonet) -> None:
+        scenario = s.sheet.scenario
+        if s.half == scenario.player_turns:
+            return
+        first = SIDES.index(scenario.first_side)
+        s.active = first if s.half % PLAYERS == 0 else 1 - first
+        s.half += 1
+        s.push(PlayerTurn(s.active))
+
+    def record(self, s: Bayonet) -> None:
+        """11.0b: what is left of the air points is lost; the last turn decides."""
+        s.air = 0
+        if s.half == s.sheet.scenario.player_turns:
+            final_count(s)
+        else:
+            s.turn += 1
+
+
+class PlayerTurn(Step):
+    name = "player-turn"
+    fields = ("side",)
+    steps = ("begin", "reinforce", "move", "declare", "bombard", "refuse", "react", "resolve", "close")
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def begin(self, s: Bayonet) -> None:
+        s.tell(PLAYER_TURN, self.side)
+        rule = s.sheet.rule(NightAmbush)
+        if rule is not None and rule.turn == s.turn and SIDES.index(rule.side) == self.side:
+            s.steps[-1] = len(self.steps) - 1  # only the end of the turn is left
+            spring_night_ambush(s, rule)
+
+    def reinforce(self, s: Bayonet) -> None:
+        s.push(Reinforcements(self.side, 0, 0))
+
+    def move(self, s: Bayonet) -> None:
+        if s.sheet.rule(NoMovement) is None:
+            s.push(MovementPhase(self.side))
+
+    def declare(self, s: Bayonet) -> None:
+        s.push(Declaration(self.side, ()))
+
+    def bombard(self, s: Bayonet) -> None:
+        s.push(BombardmentPhase(self.side, ()))
+
+    def refuse(self, s: Bayonet) -> None:
+        check_sudden(s)
+        if s.targets():
+            s.push(Refusals(1 - self.side, ()))
+
+    def react(self, s: Bayonet) -> None:
+        if s.targets():
+            s.push(Reactions(1 - self.side, (), ()))
+
+    def resolve(self, s: Bayonet) -> None:
+        s.push(Resolution(self.side))
+
+    def close(self, s: Bayonet) -> None:
+        s.declared = {}
+        s.attacked = ()
+        for unit in range(s.book.units):
+            s.marks[unit] &= ~(BARRED | LANDED)
+        check_sudden(s)
+
+
+def spring_night_ambush(s: Bayonet, rule: NightAmbush) -> None:
+    """Scenario 3: the turn of a side is one roll from ambush, and nothing else."""
+    target = s.book.place_of[rule.target]
+    die = s.roll_die(SIDES_OF_DIE)
+    steps = s.book.tables.assault.at(rule.strength, die + rule.modifier)
+    s.tell(NIGHT_AMBUSH, target, rule.strength, die, rule.modifier, steps)
+    side = 1 - SIDES.index(rule.side)
+    suffer(s, side, s.units_at(target, side), steps, BY_COMBAT, ())

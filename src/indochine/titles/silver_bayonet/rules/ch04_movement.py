@@ -1,0 +1,411 @@
+"""4.0: the movement phase: unit by unit or stack by stack, as far as the points go."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES, US
+from indochine.titles.silver_bayonet.events import (
+    LEFT_MAP,
+    LIFTED,
+    MOVE_MADE,
+    SPRUNG,
+    SUPPLY_ARRIVED,
+    WITHDRAWN,
+)
+from indochine.titles.silver_bayonet.paths import allowance, can_step, reachable
+from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
+from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
+from indochine.titles.silver_bayonet.scenario_data import (
+    Airlift,
+    Confined,
+    LieInWait,
+    NoReturn,
+    SafeExit,
+    SupplyGoal,
+)
+from indochine.titles.silver_bayonet.state import (
+    AWAY,
+    FINAL_FIRE,
+    FIRST_FIRE,
+    LANDED,
+    LEADERS,
+    MOVED,
+    QUICKENED,
+    Ask,
+    Bayonet,
+    Step,
+)
+
+DONE: Final = 0
+MOVE: Final = 1
+STACK: Final = 2
+LEAD: Final = 3
+LIFT: Final = 4
+LEAVE: Final = 5
+
+STAY: Final = 0
+TO: Final = 1
+
+NOT_YOURS: Final = Why("4.0", "not-your-unit")
+NOT_HERE: Final = Why("4.0", "unit-not-on-the-map")
+IMMOBILE: Final = Why("4.0", "no-allowance")
+MOVED_ALREADY: Final = Why("4.1.3a", "moved-already")
+SPENT_GUN: Final = Why("10.4.1", "gun-has-acted-twice")
+NO_WAY: Final = Why("4.1.4", "no-way-from-here")
+TOO_FAR: Final = Why("4.1.3a", "too-far")
+IN_WAIT: Final = Why("scen:cards", "lies-in-wait")
+CONFINED: Final = Why("scen:cards", "confined")
+NOBODY_THERE: Final = Why("4.1.1", "no-stack-there")
+CANNOT_LEAD: Final = Why("12.1a", "cannot-lead-that-unit")
+NO_LIFT: Final = Why("scen:cards", "no-lift")
+NO_EXIT: Final = Why("scen:cards", "no-exit")
+FIRST_HEX: Final = Why("5.2.1", "stopped-by-control")
+
+
+class MovementPhase(Step):
+    name = "movement-phase"
+    fields = ("side",)
+    steps = ("prepare", "move", "clear")
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def prepare(self, s: Bayonet) -> None:
+        """12.1.2d: who stands with Truong now has a point more."""
+        s.lifted = (0, 0)
+        truong = s.led[1]
+        if self.side == FWA and truong >= 0:
+            for unit in s.here.get(s.at[truong], ()):
+                s.mark(unit, QUICKENED)
+
+    def move(self, s: Bayonet) -> None:
+        s.push(Movement(self.side))
+
+    def clear(self, s: Bayonet) -> None:
+        for unit in range(s.book.units):
+            s.marks[unit] &= ~(MOVED | QUICKENED | LANDED)
+
+
+# Facts
+
+
+def cannot_move(s: Bayonet, unit: int, side: int) -> Why | None:
+    """Why a unit may not be moved now, whatever the way."""
+    place = s.at[unit]
+    if s.book.side_of[unit] != side or s.book.is_leader[unit]:
+        return NOT_YOURS
+    if place >= s.book.waiting:
+        return NOT_HERE
+    if s.has(unit, MOVED):
+        return MOVED_ALREADY
+    if not allowance(s, unit):
+        return IMMOBILE
+    if s.book.is_artillery[unit] and not s.book.is_mortar[unit] and s.has(unit, FINAL_FIRE):
+        return SPENT_GUN
+    if waits(s, unit):
+        return IN_WAIT
+    return CONFINED if is_confined(s, unit) else None
+
+
+def waits(s: Bayonet, unit: int) -> bool:
+    """The ambush of scenario 2: nobody stirs before its time."""
+    rule = s.sheet.rule(LieInWait)
+    return (
+        rule is not None and not s.sprung and s.turn < rule.until_turn and s.book.unit_ids[unit] in rule.units
+    )
+
+
+def is_confined(s: Bayonet, unit: int) -> bool:
+    rule = s.sheet.rule(Confined)
+    return rule is not None and NATIONS[s.book.nation_of[unit]] == rule.nation
+
+
+def spring(s: Bayonet) -> None:
+    """Those who lie in wait are free once an enemy has come near one of them."""
+    rule = s.sheet.rule(LieInWait)
+    if rule is None or s.sprung:
+        return
+    foes = s.stacks(FWA)
+    for id in rule.units:
+        place = s.at[s.book.unit_of[id]]
+        if s.book.is_hex(place) and any([s.book.distance(place, foe) <= rule.within for foe in foes]):
+            s.sprung = True
+            s.tell(SPRUNG, PAVN)
+            return
+
+
+def come(s: Bayonet, units: tuple[int, ...], place: int) -> None:
+    """Units have come into a hex by moving, advancing or reacting."""
+    for unit in units:
+        on_entered(s, unit, place)
+        goal = s.sheet.rule(SupplyGoal)
+        if unit == s.book.supply and goal and s.book.place_ids[place] in goal.hexes:
+            s.tell(SUPPLY_ARRIVED, place)
+            s.put(unit, s.book.left)
+    if units and s.book.side_of[units[0]] == FWA:
+        spring(s)
+
+
+def go(s: Bayonet, unit: int, to: int) -> None:
+    """A unit changes place, and its leader with it."""
+    s.put(unit, to)
+    for number in range(LEADERS):
+        if s.led[number] == unit:
+            s.at[(s.book.moore, s.book.truong)[number]] = to
+
+
+def use_gun(s: Bayonet, unit: int) -> None:
+    """10.4.1: the first action of a gun, or its second and last."""
+    s.mark(unit, FINAL_FIRE if s.has(unit, FIRST_FIRE) else FIRST_FIRE)
+
+
+# Decisions
+
+
+class Movement(Ask):
+    """Which unit or stack moves next."""
+
+    name = "movement"
+    verbs = (
+        Verb("done", rules="4.1.3a"),
+        Verb("move", "unit", rules="4.1.1"),
+        Verb("stack", "place", rules="4.1.1"),
+        Verb("lead", "unit", "unit", rules="12.1a"),
+        Verb("lift", "unit", rules="scen:cards"),
+        Verb("leave", "unit", rules="scen:cards"),
+    )
+
+    def offers(self, s: Bayonet) -> list[int]:
+        codes, side = [DONE], self.side
+        for place, stack in s.here.items():
+            if s.book.side_of[stack[0]] != side:
+                continue
+            movers = [unit for unit in stack if self.against_unit(s, unit) is None]
+            codes += [MOVE | unit << 4 for unit in movers]
+            if len(movers) > 1:
+                codes.append(STACK | place << 4)
+        if side == FWA:
+            codes += self.other_offers(s)
+        return codes
+
+    def legal(self, s: Bayonet) -> list[int]:
+        return self.offers(s)
+
+    def other_offers(self, s: Bayonet) -> list[int]:
+        codes = []
+        for number in range(LEADERS):
+            leader = (s.book.moore, s.book.truong)[number]
+            if s.led[number] >= 0:
+                codes += [LEAD | leader << 4 | unit << 16 for unit in s.here.get(s.at[leader], ())
+                          if self.against_lead(s, leader, unit) is None]  # fmt: skip
+        lift = s.sheet.rule(Airlift)
+        if lift:
+            units = s.here.get(s.book.place_of[lift.from_hex], ())
+            codes += [LIFT | unit << 4 for unit in units if self.against_lift(s, unit) is None]
+        leave = s.sheet.rule(SafeExit)
+        if leave and s.turn >= leave.first_turn:
+            for id in leave.hexes:
+                units = s.here.get(s.book.place_of[id], ())
+                codes += [LEAVE | unit << 4 for unit in units if self.against_leaving(s, unit) is None]
+        return codes
+
+    def tries(self, s: Bayonet) -> list[int]:
+        codes = [DONE]
+        for place, stack in s.here.items():
+            if s.book.side_of[stack[0]] == self.side:
+                codes += [MOVE | unit << 4 for unit in stack]
+                codes += [STACK | place << 4] if len(stack) > 1 else []
+        return codes + (self.other_offers(s) if self.side == FWA else [])
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        verb, number = code & 15, first(code)
+        if verb == DONE:
+            return None
+        if verb == MOVE:
+            return self.against_unit(s, number)
+        if verb == STACK:
+            return self.against_stack(s, number)
+        if verb == LEAD:
+            return self.against_lead(s, number, code >> 16)
+        return self.against_lift(s, number) if verb == LIFT else self.against_leaving(s, number)
+
+    def against_unit(self, s: Bayonet, unit: int) -> Why | None:
+        return cannot_move(s, unit, self.side) or (None if can_step(s, unit) else NO_WAY)
+
+    def against_stack(self, s: Bayonet, place: int) -> Why | None:
+        movers = [unit for unit in s.units_at(place, self.side) if self.against_unit(s, unit) is None]
+        return None if len(movers) > 1 else NOBODY_THERE
+
+    def against_lead(self, s: Bayonet, leader: int, unit: int) -> Why | None:
+        """12.1a: a leader may go over to another unit of his in the hex, before either has moved."""
+        if self.side != FWA or not s.book.is_leader[leader] or s.at[leader] != s.at[unit]:
+            return CANNOT_LEAD
+        led = s.led[0 if leader == s.book.moore else 1]
+        if led < 0 or unit == led or s.has(led, MOVED) or s.has(unit, MOVED) or unit < led:
+            return CANNOT_LEAD
+        return None if may_lead(s, leader, unit) else CANNOT_LEAD
+
+    def against_lift(self, s: Bayonet, unit: int) -> Why | None:
+        """The abstract helicopters of scenario 2: so many American companies and batteries a phase."""
+        rule = s.sheet.rule(Airlift)
+        if rule is None or not s.us_turn or s.turn < s.us_turn or self.side != FWA:
+            return NO_LIFT
+        if s.at[unit] != s.book.place_of[rule.from_hex] or s.book.nation_of[unit] != US or s.has(unit, MOVED):
+            return NO_LIFT
+        companies, batteries = s.lifted
+        full = batteries >= rule.batteries if s.book.is_artillery[unit] else companies >= rule.companies
+        return NO_LIFT if full or s.book.is_leader[unit] or not landing_hexes(s, rule) else None
+
+    def against_leaving(self, s: Bayonet, unit: int) -> Why | None:
+        rule = s.sheet.rule(SafeExit)
+        if rule is None or s.turn < rule.first_turn or s.book.side_of[unit] != self.side:
+            return NO_EXIT
+        right = NATIONS[s.book.nation_of[unit]] == rule.nation and not s.has(unit, MOVED)
+        return None if right and s.book.place_ids[s.at[unit]] in rule.hexes else NO_EXIT
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        verb, number = code & 15, first(code)
+        if verb == DONE:
+            return
+        s.push(self)
+        if verb == MOVE:
+            s.push(MoveTo(self.side, (number,)))
+        elif verb == STACK:
+            stack = s.units_at(number, self.side)
+            s.push(MoveTo(self.side, tuple([u for u in stack if self.against_unit(s, u) is None])))
+        elif verb == LEAD:
+            s.lead_with(number, code >> 16)
+        elif verb == LIFT:
+            s.push(LiftTo(self.side, (number,)))
+        else:
+            s.tell(WITHDRAWN, number, s.at[number])
+            go(s, number, s.book.left)
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "turn": s.turn}
+
+
+class MoveTo(Ask):
+    """Where to; the cheapest way is taken."""
+
+    name = "move-to"
+    fields = ("side", "units")
+    verbs = (Verb("stay", rules="4.1.3a"), Verb("to", "place", rules="4.1.1 4.1.4 5.2.1"))
+
+    def __init__(self, side: int, units: tuple[int, ...]) -> None:
+        self.side = side
+        self.units = units
+
+    def costs(self, s: Bayonet) -> dict[int, int]:
+        """Where all of them can go; a stack pays what its slowest pays."""
+        found = reachable(s, self.units[0])
+        for unit in self.units[1:]:
+            other = reachable(s, unit)
+            found = {place: max(cost, other[place]) for place, cost in found.items() if place in other}
+        return found
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [STAY, *(TO | place << 4 for place in sorted(self.costs(s)))]
+
+    def legal(self, s: Bayonet) -> list[int]:
+        return self.offers(s)
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        if code & 15 == STAY:
+            return None
+        return None if first(code) in self.costs(s) else TOO_FAR
+
+    def tries(self, s: Bayonet) -> list[int]:
+        origin = s.at[self.units[0]]
+        around = [TO | to << 4 for to in s.sheet.adjacent[origin]] if s.book.is_hex(origin) else []
+        offers = self.offers(s)
+        return offers + [code for code in around if code not in offers]
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        if code & 15 == STAY:
+            for unit in self.units:
+                s.mark(unit, MOVED)
+            return
+        to, origin = first(code), s.at[self.units[0]]
+        cost = self.costs(s)[to] if s.loud else 0
+        for unit in self.units:
+            s.mark(unit, MOVED)
+            if s.book.is_artillery[unit] and not s.book.is_mortar[unit]:
+                use_gun(s, unit)
+            go(s, unit, to)
+        if s.book.is_hex(to):
+            s.tell(MOVE_MADE, self.side, self.units, origin, to, (cost + 1) // 2)
+            come(s, self.units, to)
+        else:
+            self.leave(s, to)
+
+    def leave(self, s: Bayonet, box: int) -> None:
+        """4.5.2.1: off the map; in some scenarios for good."""
+        rule = s.sheet.rule(NoReturn)
+        gone = (rule is not None and SIDES.index(rule.side) == self.side) or bool(s.sheet.exits)
+        for unit in self.units:
+            if gone:
+                s.mark(unit, AWAY)
+            on_left_map(s, unit)
+        s.tell(LEFT_MAP, self.side, self.units, box)
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "units": self.units}
+
+    def remarks(self, s: Bayonet, code: int) -> dict[str, Any]:
+        if code & 15 == STAY:
+            return {}
+        return {"cost": (self.costs(s).get(first(code), 0) + 1) // 2}
+
+
+def landing_hexes(s: Bayonet, rule: Airlift) -> list[int]:
+    """Ground fit for it, far enough from every enemy."""
+    sheet, foes = s.sheet, s.stacks(PAVN)
+    found = []
+    for place in range(s.book.hexes):
+        if sheet.inside[place] and sheet.terrain[place] in rule.terrain and not sheet.cambodia[place]:
+            if all([s.book.distance(place, foe) >= rule.from_enemy for foe in foes]):
+                found.append(place)
+    return found
+
+
+class LiftTo(Ask):
+    """Where the helicopters of the scenario set a unit down."""
+
+    name = "lift-to"
+    fields = ("side", "units")
+    verbs = (Verb("stay", rules="4.1.3a"), Verb("to", "place", rules="scen:cards 13.1c"))
+
+    def __init__(self, side: int, units: tuple[int, ...]) -> None:
+        self.side = side
+        self.units = units
+
+    def places(self, s: Bayonet) -> list[int]:
+        rule = s.sheet.rule(Airlift)
+        here = s.at[self.units[0]]
+        return [place for place in landing_hexes(s, rule) if place != here] if rule else []
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [STAY, *(TO | place << 4 for place in self.places(s))]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        return None if code & 15 == STAY or first(code) in self.places(s) else NO_LIFT
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        if code & 15 == STAY:
+            return
+        unit, to = self.units[0], first(code)
+        companies, batteries = s.lifted
+        gun = s.book.is_artillery[unit]
+        s.lifted = (companies, batteries + 1) if gun else (companies + 1, batteries)
+        s.mark(unit, MOVED | LANDED)
+        if gun:
+            use_gun(s, unit)
+        go(s, unit, to)
+        s.tell(LIFTED, unit, to)
+        come(s, self.units, to)
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "units": self.units}

@@ -1,0 +1,267 @@
+"""6.1: the declaration of combat: hex by hex, who attacks it and how."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.book import (
+    ASSAULT,
+    MANEUVER,
+    STACK_LIMIT,
+    US,
+)
+from indochine.titles.silver_bayonet.events import DECLARED
+from indochine.titles.silver_bayonet.rules.ch04_movement import waits
+from indochine.titles.silver_bayonet.scenario_data import UsEntry
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet
+
+DONE: Final = 0
+MANEUVER_AT: Final = 1
+ASSAULT_AT: Final = 2
+
+ADD: Final = 1
+DROP: Final = 2
+LOWEST_ODDS: Final = 3  # 6.1.4f: one to three
+
+NO_ENEMY: Final = Why("6.1.1a", "no-enemy-there")
+NO_ATTACKER: Final = Why("6.1.1a", "nobody-can-attack")
+SETTLED: Final = Why("6.1.1b", "declared-already")
+NO_MANEUVER: Final = Why("4.2.2a", "no-maneuver-there")
+NOT_YOURS: Final = Why("6.1.1a", "not-your-unit")
+NOT_ADJACENT: Final = Why("6.1.1a", "not-adjacent")
+HAS_DECLARED: Final = Why("6.1", "attacks-already")
+FATIGUED_UNIT: Final = Why("6.1.4c", "fatigued-does-not-attack")
+GUN: Final = Why("6.1.4b", "artillery-does-not-attack")
+ADVANCED_ALREADY: Final = Why("6.2b", "advanced-already")
+IN_WAIT: Final = Why("scen:cards", "lies-in-wait")
+CANNOT_ENTER: Final = Why("6.1.4d", "could-not-enter")
+TOO_MANY: Final = Why("6.1.4e", "four-points-assault")
+OVERSTACKED: Final = Why("4.3.2c", "four-points-maneuver")
+NO_STRENGTH: Final = Why("6.1.4a", "no-strength-alone")
+ODDS_TOO_LOW: Final = Why("6.1.4f", "odds-too-low")
+NOBODY_YET: Final = Why("6.1.1a", "nobody-chosen")
+ENOUGH: Final = Why("6.1.1b", "attack-stands")
+
+
+# Facts
+
+
+def cannot_attack(s: Bayonet, unit: int, target: int, combat: int) -> Why | None:
+    """6.1.4: why a unit may not attack a hex in this way, whoever else does."""
+    book, sheet = s.book, s.sheet
+    place = s.at[unit]
+    if not book.is_hex(place) or target not in sheet.adjacent[place]:
+        return NOT_ADJACENT
+    if unit in s.declared:
+        return HAS_DECLARED
+    if s.has(unit, FATIGUED):
+        return FATIGUED_UNIT
+    if book.is_artillery[unit] and not book.is_mortar[unit]:
+        return GUN
+    if s.has(unit, BARRED):
+        return ADVANCED_ALREADY
+    if waits(s, unit):
+        return IN_WAIT
+    return cannot_enter(s, unit, target, combat)
+
+
+def cannot_enter(s: Bayonet, unit: int, target: int, combat: int) -> Why | None:
+    """6.1.4d, 4.2.1.5, ruling 11: nobody attacks where it could not go, but motorised units by maneuver."""
+    sheet, place = s.sheet, s.at[unit]
+    if combat == MANEUVER and sheet.no_maneuver[target]:
+        return NO_MANEUVER
+    if sheet.cambodia[target] and s.book.nation_of[unit] == US and not sheet.cambodia[place]:
+        return CANNOT_ENTER
+    if combat == ASSAULT and not sheet.enters(s.kind_of_mover(unit), place, target):
+        return CANNOT_ENTER
+    return None
+
+
+def candidates(s: Bayonet, side: int, target: int, combat: int) -> list[int]:
+    """The units that could attack a hex in this way."""
+    found = []
+    for place in s.sheet.adjacent[target]:
+        for unit in s.units_at(place, side):
+            if cannot_attack(s, unit, target, combat) is None:
+                found.append(unit)
+    return found
+
+
+def strength(s: Bayonet, units: tuple[int, ...]) -> int:
+    """8.3.1A, 9.1C: the sum of their attack strengths."""
+    return sum([s.attack_of(unit) for unit in units])
+
+
+def best_defence(s: Bayonet, place: int) -> int:
+    """8.3.1B, 4.3.2b: the sum of the defence strengths; of a stack that is too high, the best four points."""
+    return sum([s.defence_of(unit) for unit in best_four(s, s.here.get(place, ()))])
+
+
+def best_four(s: Bayonet, units: tuple[int, ...]) -> tuple[int, ...]:
+    """Units of four stacking points at most, the strongest first."""
+    room, found = STACK_LIMIT, []
+    for unit in sorted(units, key=lambda u: (-s.defence_of(u), s.stacking_of(u), u)):
+        if s.stacking_of(unit) <= room:
+            room -= s.stacking_of(unit)
+            found.append(unit)
+    return tuple(found)
+
+
+def points_of(s: Bayonet, units: tuple[int, ...]) -> int:
+    return sum([s.stacking_of(unit) for unit in units])
+
+
+def enemy_hexes(s: Bayonet, side: int) -> list[int]:
+    """Hexes with enemies that units of a side stand next to, in the order of the map."""
+    found = {near for place in s.stacks(side) for near in s.sheet.adjacent[place]}
+    return sorted([place for place in found if s.units_at(place, 1 - side)])
+
+
+# Decisions
+
+
+class Declaration(Ask):
+    """6.1.1a: the next hex to be attacked, or no more. `settled`: hex << 1 | kind of combat, each."""
+
+    name = "declaration"
+    fields = ("side", "settled")
+    verbs = (
+        Verb("done", rules="6.1.5"),
+        Verb("maneuver", "place", rules="6.1.1a 6.1.4f"),
+        Verb("assault", "place", rules="6.1.1a 6.1.4e"),
+    )
+
+    def __init__(self, side: int, settled: tuple[int, ...]) -> None:
+        self.side = side
+        self.settled = settled
+
+    def offers(self, s: Bayonet) -> list[int]:
+        codes = [DONE]
+        for place in enemy_hexes(s, self.side):
+            codes += [MANEUVER_AT | place << 4, ASSAULT_AT | place << 4]
+        return codes
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        verb, target = code & 15, first(code)
+        if verb == DONE:
+            return None
+        if not s.book.is_hex(target) or not s.units_at(target, 1 - self.side):
+            return NO_ENEMY
+        combat = verb - MANEUVER_AT
+        if target << 1 | combat in self.settled:
+            return SETTLED
+        if combat == MANEUVER and s.sheet.no_maneuver[target]:
+            return NO_MANEUVER
+        units = tuple(candidates(s, self.side, target, combat))
+        if not strength(s, units):
+            return NO_ATTACKER
+        if combat == MANEUVER and strength(s, units) * LOWEST_ODDS < best_defence(s, target):
+            return ODDS_TOO_LOW
+        return None
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        verb, target = code & 15, first(code)
+        if verb == DONE:
+            return
+        combat = verb - MANEUVER_AT
+        s.push(Declaration(self.side, (*self.settled, target << 1 | combat)))
+        s.push(Force(self.side, target, combat, ()))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def remarks(self, s: Bayonet, code: int) -> dict[str, Any]:
+        if code & 15 == DONE:
+            return {"attacks": len(s.targets())}
+        combat, target = (code & 15) - MANEUVER_AT, first(code)
+        units = tuple(candidates(s, self.side, target, combat))
+        return {"attack": strength(s, units), "defence": best_defence(s, target)}
+
+
+class Force(Ask):
+    """6.1.1a: who attacks this hex in this way."""
+
+    name = "force"
+    fields = ("side", "target", "combat", "units")
+    verbs = (
+        Verb("done", rules="6.1.1b 6.1.4f"),
+        Verb("add", "unit", rules="6.1.4a 6.1.4e"),
+        Verb("drop", rules="6.1.1a"),
+    )
+
+    def __init__(self, side: int, target: int, combat: int, units: tuple[int, ...]) -> None:
+        self.side = side
+        self.target = target
+        self.combat = combat
+        self.units = units
+
+    def offers(self, s: Bayonet) -> list[int]:
+        codes = [DONE, DROP]
+        return codes + [ADD | u << 4 for u in candidates(s, self.side, self.target, self.combat)]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        verb = code & 15
+        if verb == ADD:
+            return self.against_unit(s, first(code))
+        why = self.against_done(s)
+        if verb == DONE:
+            return why
+        return ENOUGH if why is None else None
+
+    def against_done(self, s: Bayonet) -> Why | None:
+        if not self.units:
+            return NOBODY_YET
+        if self.combat == MANEUVER and strength(s, self.units) * LOWEST_ODDS < best_defence(s, self.target):
+            return ODDS_TOO_LOW
+        return None
+
+    def against_unit(self, s: Bayonet, unit: int) -> Why | None:
+        if s.book.side_of[unit] != self.side or s.book.is_leader[unit]:
+            return NOT_YOURS
+        if unit in self.units:
+            return HAS_DECLARED
+        why = cannot_attack(s, unit, self.target, self.combat)
+        if why is not None:
+            return why
+        if not s.attack_of(unit) and not self.is_backed(s, unit):
+            return NO_STRENGTH
+        if self.combat == ASSAULT:
+            full = points_of(s, (*self.units, unit)) > STACK_LIMIT
+            return TOO_MANY if full else None
+        return OVERSTACKED if self.crowds(s, unit) else None
+
+    def is_backed(self, s: Bayonet, unit: int) -> bool:
+        """6.1.4a: a unit without strength goes with others of its hex that have some."""
+        return any([s.at[other] == s.at[unit] and s.attack_of(other) for other in self.units])
+
+    def crowds(self, s: Bayonet, unit: int) -> bool:
+        """4.3.2c: from a hex four stacking points at most attack by maneuver."""
+        place = s.at[unit]
+        there = [u for u in s.here[place] if u in self.units or s.declared.get(u, 1) & 1 == MANEUVER]
+        return points_of(s, (*there, unit)) > STACK_LIMIT
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        verb = code & 15
+        if verb == ADD:
+            s.push(Force(self.side, self.target, self.combat, (*self.units, first(code))))
+        elif verb == DONE:
+            for unit in self.units:
+                s.declared[unit] = self.target << 1 | self.combat
+            s.tell(DECLARED, self.side, self.combat, self.units, self.target)
+            note_first_shots(s, self.units, self.target)
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "target": self.target, "combat": self.combat,
+                "attack": strength(s, self.units), "defence": best_defence(s, self.target)}  # fmt: skip
+
+
+def note_first_shots(s: Bayonet, units: tuple[int, ...], target: int) -> None:
+    """scen:2: the Americans come on the turn after the first combat with troops that began at Pleiku."""
+    rule = s.sheet.rule(UsEntry)
+    if rule is None or s.us_turn:
+        return
+    began = {id for placed in s.sheet.scenario.setup if placed.hex in rule.started for id in placed.units}
+    involved = (*units, *s.here.get(target, ()))
+    if any([s.book.unit_ids[unit] in began for unit in involved]):
+        s.us_turn = s.turn + 1

@@ -1,0 +1,298 @@
+"""6.2, 6.3: before combat the defender may refuse it, or bring somebody up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.events import Tally
+from indochine.kernel.frames import Verb, Why, first, second
+from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, PAVN, STACK_LIMIT, US
+from indochine.titles.silver_bayonet.events import NOT_REFUSED, REACTED, REACTION, REFUSAL, REFUSED
+from indochine.titles.silver_bayonet.paths import is_barred
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test
+from indochine.titles.silver_bayonet.rules.ch04_movement import come, go
+from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet, Step
+
+DONE: Final = 0
+REFUSE: Final = 1
+REACT: Final = 1
+TO: Final = 0
+
+NOT_A_TARGET: Final = Why("6.2a", "not-a-target")
+TRIED: Final = Why("6.2a", "tried-already")
+BOTH_COMBATS: Final = Why("6.2.6a", "doubly-attacked")
+IMMOBILE: Final = Why("6.2.5", "cannot-refuse-immobile")
+ARVN_STANDS: Final = Why("6.2.4", "arvn-does-not-refuse")
+AMERICANS_STAND: Final = Why("6.2.3", "americans-stand-here")
+CAMP_STANDS: Final = Why("ruling:17", "nobody-refuses-in-a-camp")
+NOWHERE_TO_GO: Final = Why("6.2.6c2", "nowhere-to-go")
+NOT_THERE: Final = Why("6.2.6c2", "no-refuge-there")
+NOT_ADJACENT: Final = Why("6.3.1a", "not-adjacent")
+NOT_YOURS: Final = Why("6.3.1a", "not-your-unit")
+TARGET_ITSELF: Final = Why("6.3.2b", "target-itself")
+HAS_REFUSED: Final = Why("6.3.2c", "has-refused")
+TIRED_STAYS: Final = Why("6.3.2d", "fatigued-does-not-react")
+NO_ROOM: Final = Why("6.3.2a", "no-room-to-react")
+CANNOT_ENTER: Final = Why("6.3.2e", "could-not-enter")
+REACTS_ONCE: Final = Why("6.3.1b", "one-attempt")
+NO_FEET: Final = Why("ruling:20", "cannot-react-immobile")
+
+
+# Who may refuse
+
+
+def cannot_refuse(s: Bayonet, place: int) -> Why | None:
+    """6.2, ruling 15: all units of a hex refuse, or none."""
+    if s.attackers(place, MANEUVER) and s.attackers(place, ASSAULT):
+        return BOTH_COMBATS
+    stack = s.here.get(place, ())
+    for unit in stack:
+        why = cannot_give_way(s, unit, place)
+        if why is not None:
+            return why
+    if not all([refuges(s, unit, place) for unit in stack]):
+        return NOWHERE_TO_GO
+    return None
+
+
+def cannot_give_way(s: Bayonet, unit: int, place: int) -> Why | None:
+    """6.2.2 to 6.2.5: what a unit is, and what ground it stands on."""
+    book, sheet = s.book, s.sheet
+    if not book.move[s.face(unit)][unit]:
+        return IMMOBILE
+    if book.side_of[unit] == PAVN:
+        return None
+    if sheet.is_camp[place]:
+        return CAMP_STANDS
+    if book.kind_of[unit] in ("delta", "cidg"):
+        return None
+    if book.nation_of[unit] == US:
+        held = is_landing_zone(s, place) or sheet.is_town[place] or sheet.is_base[place]
+        return AMERICANS_STAND if held or book.brigade_hq in s.here[place] else None
+    return None if book.truong in s.leaders_at(place) else ARVN_STANDS
+
+
+def is_landing_zone(s: Bayonet, place: int) -> bool:
+    """13.1.1.2e, 4.2.1.3b: an operational landing zone that the enemy has not taken; a camp is one too."""
+    if s.side_at(place) != FWA:
+        return False
+    return s.sheet.is_camp[place] or (place in s.sheet.landing and s.held[place] == FWA)
+
+
+def refuges(s: Bayonet, unit: int, place: int) -> list[int]:
+    """6.2.6c: where a unit may go, the best sort of hex that there is."""
+    side = s.book.side_of[unit]
+    sorts: list[list[int]] = [[], [], []]
+    for to in s.sheet.adjacent[place]:
+        if (
+            s.is_target(to)
+            or is_barred(s, unit, to, side)
+            or not s.sheet.enters(s.kind_of_mover(unit), place, to)
+        ):
+            continue
+        if s.load(to) + s.stacking_of(unit) > STACK_LIMIT:
+            continue
+        zoned, friends = s.in_enemy_zoc(to, side), bool(s.units_at(to, side))
+        sorts[0 if not zoned else 1 if friends else 2].append(to)
+    if s.book.side_of[unit] == PAVN or s.book.kind_of[unit] in ("delta", "cidg"):
+        return sorts[0] or sorts[1] or sorts[2]
+    return sorts[0] + sorts[1]
+
+
+def tester(s: Bayonet, place: int) -> int:
+    """6.2a, ruling 16: the unit with the highest efficiency; between equals one that uses the ground."""
+    return max(s.here[place], key=lambda unit: (s.efficiency_of(unit), uses_ground(s, unit), -unit))
+
+
+def uses_ground(s: Bayonet, unit: int) -> bool:
+    """6.2.1, 6.2.2"""
+    return s.book.side_of[unit] == PAVN or s.book.kind_of[unit] in ("delta", "cidg")
+
+
+def refusal_modifiers(s: Bayonet, place: int, unit: int) -> Tally:
+    stack = s.here[place]
+    tally = Tally()
+    if uses_ground(s, unit):
+        tally.plus(-s.tdv(place, stack), "ground", "6.2.1")
+    return tally.plus(int(any([s.has(u, FATIGUED) for u in stack])), "fatigued-unit", "6.2.6b")
+
+
+class Refusals(Ask):
+    """6.2, ruling 15: the defender refuses hex by hex, in the order that he likes."""
+
+    name = "refusals"
+    fields = ("side", "tried")
+    verbs = (Verb("done", rules="6.2a"), Verb("refuse", "place", rules="6.2a 6.2.1 6.2.6b"))
+
+    def __init__(self, side: int, tried: tuple[int, ...]) -> None:
+        self.side = side
+        self.tried = tried
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [DONE, *(REFUSE | place << 4 for place in s.targets())]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        if code & 15 == DONE:
+            return None
+        place = first(code)
+        if not s.book.is_hex(place) or not s.is_target(place):
+            return NOT_A_TARGET
+        return TRIED if place in self.tried else cannot_refuse(s, place)
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        if code & 15 == DONE:
+            return
+        place = first(code)
+        unit = tester(s, place)
+        modifiers = refusal_modifiers(s, place, unit)
+        die = s.roll_die(SIDES_OF_DIE)
+        s.tell(REFUSAL, self.side, place, unit, die, modifiers, s.efficiency_of(unit))
+        s.push(Refusals(self.side, (*self.tried, place)))
+        if die + modifiers.total > s.efficiency_of(unit):
+            s.tell(NOT_REFUSED, self.side, place)
+            return
+        s.push(Yield(self.side, place, s.here[place]))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side}
+
+
+class Yield(Step):
+    """6.2a, 6.2b: the stack goes back, and the attackers may follow."""
+
+    name = "yield"
+    fields = ("side", "place", "units")
+    steps = ("go_back", "follow")
+
+    def __init__(self, side: int, place: int, units: tuple[int, ...]) -> None:
+        self.side = side
+        self.place = place
+        self.units = units
+
+    def go_back(self, s: Bayonet) -> None:
+        left = [unit for unit in self.units if s.at[unit] == self.place]
+        if left:
+            s.again()
+            s.push(GoBack(self.side, self.place, left[0]))
+
+    def follow(self, s: Bayonet) -> None:
+        attackers = (*s.attackers(self.place, MANEUVER), *s.attackers(self.place, ASSAULT))
+        for unit in attackers:
+            s.declared.pop(unit)
+        for unit in self.units:
+            s.mark(unit, BARRED)
+        s.push(Advance(1 - self.side, self.place, attackers, (), 1, (), True))
+
+
+class GoBack(Ask):
+    """6.2.6c: where a unit that refuses combat goes."""
+
+    name = "go-back"
+    fields = ("side", "place", "unit")
+    verbs = (Verb("to", "place", rules="6.2.6c1 6.2.6c2 6.2.6c3 6.2.6c4"),)
+
+    def __init__(self, side: int, place: int, unit: int) -> None:
+        self.side = side
+        self.place = place
+        self.unit = unit
+
+    def options(self, s: Bayonet) -> list[int]:
+        return refuges(s, self.unit, self.place) or [self.place]
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [TO | place << 4 for place in self.options(s)]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        return None if first(code) in self.options(s) else NOT_THERE
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        to = first(code)
+        if to == self.place:  # others have taken the room: it stays behind and is overrun
+            to = self.room_beyond(s)
+        go(s, self.unit, to)
+        s.tell(REFUSED, self.side, self.place, to)
+        if s.book.is_hex(to):
+            come(s, (self.unit,), to)
+
+    def room_beyond(self, s: Bayonet) -> int:
+        """The stacking limit gives way before a unit is lost that has refused."""
+        side = self.side
+        ways = [to for to in s.sheet.adjacent[self.place]
+                if not s.is_target(to) and not is_barred(s, self.unit, to, side)]  # fmt: skip
+        return min(ways, key=lambda to: (s.in_enemy_zoc(to, side), s.load(to), to))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "unit": self.unit, "place": self.place}
+
+
+# Reaction
+
+
+def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
+    """6.3.1a, 6.3.2: why a unit may not come to the help of a hex."""
+    place = s.at[unit]
+    if not s.book.is_hex(place) or target not in s.sheet.adjacent[place]:
+        return NOT_ADJACENT
+    if s.is_target(place):
+        return TARGET_ITSELF
+    if s.has(unit, FATIGUED):
+        return TIRED_STAYS
+    if s.has(unit, BARRED):
+        return HAS_REFUSED
+    if not s.book.move[s.face(unit)][unit]:
+        return NO_FEET
+    if s.load(target) + s.stacking_of(unit) > STACK_LIMIT:
+        return NO_ROOM
+    side = s.book.side_of[unit]
+    closed = is_barred(s, unit, target, side) or not s.sheet.enters(s.kind_of_mover(unit), place, target)
+    return CANNOT_ENTER if closed else None
+
+
+class Reactions(Ask):
+    """6.3.1: one unit for each attacked hex. `tried`: hexes; `waiting`: units that have tried."""
+
+    name = "reactions"
+    fields = ("side", "tried", "waiting")
+    verbs = (Verb("done", rules="6.3.1a"), Verb("react", "unit", "place", rules="6.3.1a 6.3.1b"))
+
+    def __init__(self, side: int, tried: tuple[int, ...], waiting: tuple[int, ...]) -> None:
+        self.side = side
+        self.tried = tried
+        self.waiting = waiting
+
+    def offers(self, s: Bayonet) -> list[int]:
+        codes = [DONE]
+        for target in s.targets():
+            if target in self.tried:
+                continue
+            for place in s.sheet.adjacent[target]:
+                codes += [REACT | unit << 4 | target << 16 for unit in s.units_at(place, self.side)]
+        return codes
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        if code & 15 == DONE:
+            return None
+        unit, target = first(code), second(code)
+        if s.book.side_of[unit] != self.side or s.book.is_leader[unit]:
+            return NOT_YOURS
+        if not s.book.is_hex(target) or not s.is_target(target):
+            return NOT_A_TARGET
+        if target in self.tried or unit in self.waiting:
+            return REACTS_ONCE
+        return cannot_react(s, unit, target)
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        if code & 15 == DONE:
+            return
+        unit, target = first(code), second(code)
+        passed, die = efficiency_test(s, unit, 0)
+        s.tell(REACTION, self.side, unit, target, die, s.efficiency_of(unit))
+        if passed:
+            go(s, unit, target)
+            s.tell(REACTED, self.side, unit, target)
+            come(s, (unit,), target)
+        s.push(Reactions(self.side, (*self.tried, target), (*self.waiting, unit)))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side}

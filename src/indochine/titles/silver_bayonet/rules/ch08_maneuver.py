@@ -1,0 +1,350 @@
+"""8.0: maneuver combat: lead units, odds, support of both sides, one roll, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.events import Tally
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.book import (
+    ASSAULT,
+    FULL,
+    FWA,
+    MANEUVER,
+    PAVN,
+    STACK_LIMIT,
+    SUPPORT,
+    UNCOORDINATED,
+)
+from indochine.titles.silver_bayonet.events import LEADS, MANEUVER_ROLL
+from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, alive, is_worn_out, suffer, tire_some
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
+from indochine.titles.silver_bayonet.rules.ch06_declaration import points_of, strength
+from indochine.titles.silver_bayonet.rules.ch07_coordination import leaders_beside
+from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
+from indochine.titles.silver_bayonet.rules.ch08_retreat import Retreat
+from indochine.titles.silver_bayonet.rules.ch10_fire import (
+    Aim,
+    air_after_defence,
+    bombard,
+    can_fire,
+    end_of_step,
+)
+from indochine.titles.silver_bayonet.scenario_data import MarchAmbush
+from indochine.titles.silver_bayonet.state import FATIGUED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.table_data import Suffered
+
+LEAD: Final = 0
+COUNT: Final = 0
+
+NOT_INVOLVED: Final = Why("8.3.1C", "not-involved")
+CANNOT_LEAD_DELTA: Final = Why("12.7.2", "delta-does-not-lead")
+CANNOT_LEAD_CIDG: Final = Why("12.8.2", "cidg-does-not-lead")
+NO_MORE_ROOM: Final = Why("4.3.2b", "four-points-defend")
+COUNTED: Final = Why("4.3.2b", "counted-already")
+
+# Whose part of a result.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+class ManeuverCombat(Step):
+    """8.3.1, step by step; what is `their`s is the defender's."""
+
+    name = "maneuver-combat"
+    fields = ("side", "target", "coordination", "defenders", "leads", "their_leads", "guns", "their_guns",
+              "air", "their_air", "support", "their_support", "result", "worn", "fell_back")  # fmt: skip
+    steps = ("count_defenders", "choose_lead", "choose_their_lead", "support_attack", "support_defence",
+             "fire", "roll", "attacker_losses", "defender_losses", "attacker_fatigue", "defender_fatigue",
+             "attacker_retreat", "defender_retreat", "advance", "close")  # fmt: skip
+
+    def __init__(
+        self,
+        side: int,
+        target: int,
+        coordination: int,
+        defenders: tuple[int, ...] = (),
+        leads: tuple[int, ...] = (),
+        their_leads: tuple[int, ...] = (),
+        guns: tuple[int, ...] = (),
+        their_guns: tuple[int, ...] = (),
+        air: int = 0,
+        their_air: int = 0,
+        support: int = 0,
+        their_support: int = 0,
+        result: tuple[int, ...] = (),
+        worn: bool = False,
+        fell_back: tuple[int, ...] = (),
+    ) -> None:
+        self.side = side
+        self.target = target
+        self.coordination = coordination
+        self.defenders = defenders
+        self.leads = leads
+        self.their_leads = their_leads
+        self.guns = guns
+        self.their_guns = their_guns
+        self.air = air
+        self.their_air = their_air
+        self.support = support
+        self.their_support = their_support
+        self.result = result
+        self.worn = worn
+        self.fell_back = fell_back
+
+    def units(self, s: Bayonet) -> tuple[int, ...]:
+        return s.attackers(self.target, MANEUVER)
+
+    # Before the roll
+
+    def count_defenders(self, s: Bayonet) -> None:
+        """4.3.2b: of a stack that is too high four points count, as its owner picks them."""
+        stack = s.here[self.target]
+        if s.load(self.target) > STACK_LIMIT and not is_full(s, self.target, self.defenders):
+            s.again()
+            s.push(CountDefender(1 - self.side, self.target, self.defenders))
+        elif not self.defenders:
+            s.amend(defenders=stack)
+
+    def choose_lead(self, s: Bayonet) -> None:
+        s.push(ChooseLead(self.side, self.units(s), True))
+
+    def choose_their_lead(self, s: Bayonet) -> None:
+        s.push(ChooseLead(1 - self.side, self.defenders, False))
+
+    def support_attack(self, s: Bayonet) -> None:
+        """10.3.2: only a fully coordinated attack is supported."""
+        if self.coordination == FULL and can_fire(s, self.side, self.target, SUPPORT):
+            s.push(Aim(self.side, self.target, SUPPORT, ()))
+
+    def support_defence(self, s: Bayonet) -> None:
+        """10.3.3"""
+        if can_fire(s, 1 - self.side, self.target, SUPPORT):
+            s.push(Aim(1 - self.side, self.target, SUPPORT, ()))
+
+    def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
+        if side == self.side:
+            s.amend(guns=guns, air=air)
+        else:
+            s.amend(their_guns=guns, their_air=air)
+
+    def fire(self, s: Bayonet) -> None:
+        """8.3.1E, 10.3.5: each side's support becomes a modifier."""
+        ours = self.support_of(s, self.side, self.guns, self.air)
+        theirs = self.support_of(s, 1 - self.side, self.their_guns, self.their_air)
+        s.amend(support=ours, their_support=theirs)
+
+    def support_of(self, s: Bayonet, side: int, guns: tuple[int, ...], air: int) -> int:
+        through = air_after_defence(s, self.target, air)
+        if not guns and not through:
+            return 0
+        return bombard(s, side, self.target, SUPPORT, guns, through, 0, True)[0]
+
+    # The roll
+
+    def roll(self, s: Bayonet) -> None:
+        """8.3.1F"""
+        attack, defence = strength(s, self.units(s)), defence_of(s, self.defenders)
+        column = self.column(s, attack, defence)
+        tally = maneuver_modifiers(
+            s, self.side, self.target, self.units(s), self.defenders, self.coordination
+        )
+        tally.plus(-self.support, "support", "10.3.5")
+        tally.plus(self.their_support, "their-support", "10.3.5")
+        limit = s.book.maneuver_limit
+        tally.at_most(limit, "limit", "8.3.3").at_least(-limit, "limit", "8.3.3")
+        die = s.roll_die(SIDES_OF_DIE)
+        table = s.book.tables.maneuver
+        cell = table.cell(column, die + tally.total)
+        s.tell(MANEUVER_ROLL, self.side, self.target, attack, defence, column, die, tally, cell)
+        found = table.at(column, die + tally.total)
+        worn = found.defender.fatigue > 0 and is_worn_out(s, self.defenders, self.their_leads)
+        s.amend(result=(*found.attacker, *found.defender), worn=worn)
+
+    def column(self, s: Bayonet, attack: int, defence: int) -> int:
+        """8.3.1B to 8.3.1D, 8.3.2, ruling 25: never off the table, below the first column it is the first."""
+        table = s.book.tables.maneuver
+        difference = s.efficiency_of(self.leads[0]) - s.efficiency_of(self.their_leads[0])
+        shift = table.shifted(difference)
+        s.tell(LEADS, self.leads[0], self.their_leads[0], shift)
+        column = max(0, table.odds(attack, defence)) + shift
+        if self.coordination == UNCOORDINATED:
+            column -= 1
+        return max(0, min(column, len(table.column) - 1))
+
+    # What it brings
+
+    def suffered(self, who: int) -> Suffered:
+        return Suffered(*self.result[3 * who : 3 * who + 3])
+
+    def attacker_losses(self, s: Bayonet) -> None:
+        suffer(s, self.side, self.units(s), self.suffered(ATTACKER).steps, BY_COMBAT, self.leads)
+
+    def defender_losses(self, s: Bayonet) -> None:
+        """8.4, ruling 3: divided by the value of the ground; a step more for those who were worn out."""
+        steps = self.suffered(DEFENDER).steps // self.ground(s) + self.worn
+        leads = alive(s, self.their_leads)
+        suffer(s, 1 - self.side, self.defenders, steps, BY_COMBAT, leads)
+
+    def ground(self, s: Bayonet) -> int:
+        return s.tdv(self.target, self.defenders)
+
+    def attacker_fatigue(self, s: Bayonet) -> None:
+        tire_some(s, self.side, self.units(s), self.suffered(ATTACKER).fatigue, self.leads)
+
+    def defender_fatigue(self, s: Bayonet) -> None:
+        tire_some(s, 1 - self.side, self.defenders, self.suffered(DEFENDER).fatigue, self.their_leads)
+
+    def attacker_retreat(self, s: Bayonet) -> None:
+        """8.5: hex by hex of those who attacked."""
+        hexes = self.suffered(ATTACKER).retreat
+        if not hexes:
+            return
+        for place in sorted({s.at[unit] for unit in self.units(s)}):
+            units = tuple([unit for unit in self.units(s) if s.at[unit] == place])
+            if place not in self.fell_back and s.book.is_hex(place) and self.began_there(s, place):
+                s.again()
+                s.amend(fell_back=(*self.fell_back, place))
+                s.push(Retreat(self.side, place, units, hexes, self.target))
+                return
+
+    def began_there(self, s: Bayonet, place: int) -> bool:
+        return place in s.sheet.adjacent[self.target]
+
+    def defender_retreat(self, s: Bayonet) -> None:
+        """8.5.8: who is to be assaulted as well stays, and pays nothing for it."""
+        hexes, units = self.suffered(DEFENDER).retreat, s.here.get(self.target, ())
+        if hexes and units and not s.attackers(self.target, ASSAULT):
+            s.push(Retreat(1 - self.side, self.target, units, hexes, self.target))
+
+    def advance(self, s: Bayonet) -> None:
+        """8.6, 8.6.4"""
+        if s.here.get(self.target) or self.suffered(ATTACKER).retreat:
+            return
+        hexes = 2 if self.suffered(DEFENDER).retreat == 2 and alive(s, self.defenders) else 1
+        follow_up(s, self.side, self.target, self.units(s), hexes)
+
+    def close(self, s: Bayonet) -> None:
+        for unit in self.units(s):
+            s.declared.pop(unit)
+        end_of_step(s)
+
+
+def defence_of(s: Bayonet, units: tuple[int, ...]) -> int:
+    return sum([s.defence_of(unit) for unit in units])
+
+
+def is_full(s: Bayonet, place: int, counted: tuple[int, ...]) -> bool:
+    """4.3.2b, ruling 10: no further unit of the stack fits into the four points."""
+    room = STACK_LIMIT - points_of(s, counted)
+    return all([unit in counted or s.stacking_of(unit) > room for unit in s.here[place]])
+
+
+def maneuver_modifiers(
+    s: Bayonet, side: int, target: int, units: tuple[int, ...], defenders: tuple[int, ...], coordination: int
+) -> Tally:
+    """8.3.3: all that does not come from support."""
+    worth, tally = s.book.worth, Tally()
+    if not ignores_ground(s, side):
+        tally.plus(s.sheet.maneuver[target], "terrain", "4.2.2c")
+        tally.plus(river_modifier(s, target, units), "river", "4.2.1.1")
+    if coordination != UNCOORDINATED:
+        tally.plus(hexes_modifier(s, units, "maneuver"), "several-hexes", "8.1.3")
+    if any([s.has(unit, FATIGUED) for unit in defenders]):
+        tally.plus(worth["maneuver:fatigued"], "fatigued-defender", "2.6.5")
+    if s.sheet.is_open[target] and any([s.book.armoured[unit] for unit in units]):
+        tally.plus(worth["maneuver:armour"], "armour", "12.2")
+    tally.plus(-command(s, units), "leader", "12.1b")
+    return tally.plus(command(s, defenders), "their-leader", "12.1b")
+
+
+def ignores_ground(s: Bayonet, side: int) -> bool:
+    """The ambush on the march of scenario 5."""
+    rule = s.sheet.rule(MarchAmbush)
+    return rule is not None and rule.turn == s.turn and side == (FWA if rule.side == "FWA" else PAVN)
+
+
+def river_modifier(s: Bayonet, target: int, units: tuple[int, ...]) -> int:
+    """4.2.1.1: only if every attacker crosses a river."""
+    return int(bool(units) and all([s.sheet.crosses_river(s.at[unit], target) for unit in units]))
+
+
+def hexes_modifier(s: Bayonet, units: tuple[int, ...], combat: str) -> int:
+    """8.1.3, 9.2.3: for an attack from three hexes, and from five."""
+    hexes = len({s.at[unit] for unit in units})
+    if hexes >= 5:
+        return s.book.worth[combat + ":five-hexes"]
+    return s.book.worth[combat + ":three-hexes"] if hexes >= 3 else 0
+
+
+def command(s: Bayonet, units: tuple[int, ...]) -> int:
+    """12.1b, ruling 42: the command value of a leader with these units."""
+    return sum([s.book.command[leader] for leader in leaders_beside(s, alive(s, units))])
+
+
+# Decisions
+
+
+class ChooseLead(Ask):
+    """8.3.1C: who leads: efficiency shifts the odds, and the leader suffers first."""
+
+    name = "choose-lead"
+    fields = ("side", "units", "attacks")
+    verbs = (Verb("lead", "unit", rules="8.3.1C"),)
+
+    def __init__(self, side: int, units: tuple[int, ...], attacks: bool) -> None:
+        self.side = side
+        self.units = units
+        self.attacks = attacks
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [LEAD | unit << 4 for unit in self.units]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        unit = first(code)
+        if unit not in self.units:
+            return NOT_INVOLVED
+        kind = s.book.kind_of[unit]
+        if not self.attacks or kind not in ("delta", "cidg"):
+            return None
+        others = any([s.book.kind_of[other] not in ("delta", "cidg") for other in self.units])
+        return (CANNOT_LEAD_DELTA if kind == "delta" else CANNOT_LEAD_CIDG) if others else None
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        if self.attacks:
+            s.amend(leads=(first(code),))
+        else:
+            s.amend(their_leads=(first(code),))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "attacks": self.attacks}
+
+
+class CountDefender(Ask):
+    """4.3.2b: which of too many units fight."""
+
+    name = "count-defender"
+    fields = ("side", "place", "defenders")
+    verbs = (Verb("count", "unit", rules="4.3.2b ruling:10"),)
+
+    def __init__(self, side: int, place: int, defenders: tuple[int, ...]) -> None:
+        self.side = side
+        self.place = place
+        self.defenders = defenders
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [COUNT | unit << 4 for unit in s.here[self.place]]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        unit = first(code)
+        if unit not in s.here[self.place]:
+            return NOT_INVOLVED
+        if unit in self.defenders:
+            return COUNTED
+        return NO_MORE_ROOM if points_of(s, (*self.defenders, unit)) > STACK_LIMIT else None
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        s.amend(defenders=(*self.defenders, first(code)))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "place": self.place}

@@ -1,0 +1,218 @@
+"""8.5: retreats: who may stand, who must go, and where to."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.book import FWA, PAVN, STACK_LIMIT
+from indochine.titles.silver_bayonet.events import RETREATED, STOOD, TRAPPED
+from indochine.titles.silver_bayonet.paths import is_barred, may_leave
+from indochine.titles.silver_bayonet.rules.ch02_losses import (
+    BY_COMBAT,
+    alive,
+    eliminate,
+    is_worn_out,
+    suffer,
+    tire_some,
+)
+from indochine.titles.silver_bayonet.rules.ch04_movement import come, go
+from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
+from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
+
+GO: Final = 0
+STAND: Final = 1
+TO: Final = 0
+SHELTERED: Final = 3  # 8.5.7b
+COVERED: Final = 2  # 8.5.7a
+
+CANNOT_STAND: Final = Why("8.5.7", "cannot-stand")
+NOT_THERE: Final = Why("8.5.3", "no-retreat-there")
+
+
+# Where to
+
+
+def way_out(s: Bayonet, unit: int, place: int, to: int) -> bool:
+    """8.5.1, 8.5.3, 8.5.4: whether a unit may retreat from a hex to the next."""
+    side = s.book.side_of[unit]
+    if (
+        s.is_target(to)
+        or is_barred(s, unit, to, side)
+        or not s.sheet.enters(s.kind_of_mover(unit), place, to)
+    ):
+        return False
+    if s.in_enemy_zoc(to, side) and not s.units_at(to, side):
+        return s.book.armoured[unit]
+    return True
+
+
+def has_room(s: Bayonet, unit: int, to: int) -> bool:
+    """8.5.2"""
+    return s.load(to) + s.stacking_of(unit) <= STACK_LIMIT
+
+
+def retreats(s: Bayonet, unit: int, hexes: int, centre: int) -> list[int]:
+    """The places where a retreat of so many hexes may end; 8.5.5: two hexes from the hex attacked."""
+    place = s.at[unit]
+    near = [to for to in s.sheet.adjacent[place] if way_out(s, unit, place, to)]
+    off = box_from(s, unit, place)
+    if hexes == 1:
+        return [to for to in near if has_room(s, unit, to)] + off
+    found: list[int] = []
+    for step in near:
+        off += [box for box in box_from(s, unit, step) if box not in off]
+        for to in s.sheet.adjacent[step]:
+            far = s.book.distance(place, to) == 2 and s.book.distance(centre, to) >= 2
+            if far and to not in found and way_out(s, unit, step, to) and has_room(s, unit, to):
+                found.append(to)
+    return sorted(found) + off
+
+
+def box_from(s: Bayonet, unit: int, place: int) -> list[int]:
+    """8.5.1: only the PAVN may leave the map, for the box next to it."""
+    box = s.sheet.box_at.get(place, -1)
+    if box < 0 or s.book.side_of[unit] != PAVN or s.book.is_hospital[unit] or not may_leave(s, box):
+        return []
+    return [box]
+
+
+# Who may stand
+
+
+def price(s: Bayonet, side: int, place: int, units: tuple[int, ...], attacks: bool) -> int:
+    """8.5.7: steps that standing costs, besides a fatigue; -1 where nobody may stand."""
+    sheltered = side == FWA and is_landing_zone(s, place)
+    if (not attacks and s.tdv(place, units) >= SHELTERED) or sheltered:
+        return 0
+    return 1 if not attacks and s.tdv(place, units) == COVERED else -1
+
+
+class Retreat(Step):
+    """The units of one hex fall back, or stand. `centre` is the hex attacked."""
+
+    name = "retreat"
+    fields = ("side", "place", "units", "hexes", "target")
+    steps = ("lose_hospital", "ask", "go_back", "pay")
+
+    def __init__(self, side: int, place: int, units: tuple[int, ...], hexes: int, target: int) -> None:
+        self.side = side
+        self.place = place
+        self.units = units
+        self.hexes = hexes
+        self.target = target
+
+    def standing(self, s: Bayonet) -> tuple[int, ...]:
+        return tuple([unit for unit in alive(s, self.units) if s.at[unit] == self.place])
+
+    def lose_hospital(self, s: Bayonet) -> None:
+        """12.5.2"""
+        for unit in self.standing(s):
+            if s.book.is_hospital[unit]:
+                eliminate(s, unit)
+
+    def ask(self, s: Bayonet) -> None:
+        units = self.standing(s)
+        if units and price(s, self.side, self.place, units, self.place != self.target) >= 0:
+            s.push(StandOrGo(self.side, self.place, units, self.place != self.target))
+
+    def go_back(self, s: Bayonet) -> None:
+        """8.5.2, ruling 29: each unit by itself; who has a way must go."""
+        for unit in self.standing(s):
+            if retreats(s, unit, self.hexes, self.target):
+                s.again()
+                s.push(FallBack(self.side, unit, self.hexes, self.target))
+                return
+
+    def pay(self, s: Bayonet) -> None:
+        """8.5.6: who has no way stays, and pays with a step and a fatigue, or with two steps."""
+        left = self.standing(s)
+        if left:
+            s.tell(TRAPPED, self.side, self.place)
+            s.push(Price(self.side, left, 2 if is_worn_out(s, left, ()) else 1, not is_worn_out(s, left, ())))
+
+
+class Price(Step):
+    """8.5.6, 8.5.7a: steps, and then a fatigue."""
+
+    name = "price"
+    fields = ("side", "units", "number", "fatigue")
+    steps = ("lose", "tire")
+
+    def __init__(self, side: int, units: tuple[int, ...], number: int, fatigue: bool) -> None:
+        self.side = side
+        self.units = units
+        self.number = number
+        self.fatigue = fatigue
+
+    def lose(self, s: Bayonet) -> None:
+        suffer(s, self.side, self.units, self.number, BY_COMBAT, ())
+
+    def tire(self, s: Bayonet) -> None:
+        if self.fatigue:
+            tire_some(s, self.side, self.units, 1, ())
+
+
+class StandOrGo(Ask):
+    """8.5.7: good ground may be held, at a price."""
+
+    name = "stand-or-go"
+    fields = ("side", "place", "units", "attacks")
+    verbs = (Verb("go", rules="8.5"), Verb("stand", rules="8.5.7a 8.5.7b"))
+
+    def __init__(self, side: int, place: int, units: tuple[int, ...], attacks: bool) -> None:
+        self.side = side
+        self.place = place
+        self.units = units
+        self.attacks = attacks
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [GO, STAND]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        if code & 15 == GO or price(s, self.side, self.place, self.units, self.attacks) >= 0:
+            return None
+        return CANNOT_STAND
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        if code & 15 == GO:
+            return
+        s.tell(STOOD, self.side, self.place)
+        s.finish()  # nobody goes back
+        cost = price(s, self.side, self.place, self.units, self.attacks)
+        worn = is_worn_out(s, self.units, ()) and (cost > 0 or s.settings.standing_costs)
+        s.push(Price(self.side, self.units, cost + worn, not worn))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        steps = price(s, self.side, self.place, self.units, self.attacks)
+        return {"side": self.side, "place": self.place, "steps": steps}
+
+
+class FallBack(Ask):
+    """8.5.2: where a unit goes."""
+
+    name = "fall-back"
+    fields = ("side", "unit", "hexes", "target")
+    verbs = (Verb("to", "place", rules="8.5.1 8.5.2 8.5.3 8.5.5"),)
+
+    def __init__(self, side: int, unit: int, hexes: int, target: int) -> None:
+        self.side = side
+        self.unit = unit
+        self.hexes = hexes
+        self.target = target
+
+    def offers(self, s: Bayonet) -> list[int]:
+        return [TO | place << 4 for place in retreats(s, self.unit, self.hexes, self.target)]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        return None if first(code) in retreats(s, self.unit, self.hexes, self.target) else NOT_THERE
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        to, origin = first(code), s.at[self.unit]
+        go(s, self.unit, to)
+        s.tell(RETREATED, self.unit, origin, to)
+        if s.book.is_hex(to):
+            come(s, (self.unit,), to)
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "unit": self.unit, "hexes": self.hexes}

@@ -1,0 +1,233 @@
+"""9.0: assault combat: defensive bombardment, two rolls, two tests, and perhaps two rolls more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from indochine.kernel.events import Tally
+from indochine.titles.silver_bayonet.book import (
+    ASSAULT,
+    DEFENSIVE,
+    FRONTAL,
+    STACK_LIMIT,
+    UNCOORDINATED,
+)
+from indochine.titles.silver_bayonet.events import ASSAULT_ROLL, ASSAULT_TEST
+from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, BY_FIRE, alive, suffer
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test
+from indochine.titles.silver_bayonet.rules.ch06_declaration import strength
+from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
+from indochine.titles.silver_bayonet.rules.ch08_maneuver import (
+    CountDefender,
+    command,
+    defence_of,
+    hexes_modifier,
+    ignores_ground,
+    is_full,
+    river_modifier,
+)
+from indochine.titles.silver_bayonet.rules.ch10_fire import (
+    Aim,
+    air_after_defence,
+    bombard,
+    can_fire,
+    end_of_step,
+)
+from indochine.titles.silver_bayonet.scenario_data import MarchAmbush
+from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet, Step
+
+ASSAULTED_TDV: Final = 2  # 10.2.1b
+
+
+class AssaultCombat(Step):
+    """9.1, step by step. `owed` are the steps that the attacker and the defender have to lose."""
+
+    name = "assault-combat"
+    fields = ("side", "target", "coordination", "defenders", "guns", "flight", "owed", "passed")
+    steps = ("count_defenders", "aim", "bombard", "defender_rolls", "attacker_loses", "attacker_rolls",
+             "defender_loses", "test", "second_round", "attacker_loses", "defender_loses", "enter",
+             "close")  # fmt: skip
+
+    def __init__(
+        self,
+        side: int,
+        target: int,
+        coordination: int,
+        defenders: tuple[int, ...] = (),
+        guns: tuple[int, ...] = (),
+        flight: int = 0,
+        owed: tuple[int, int] = (0, 0),
+        passed: tuple[bool, bool] = (False, False),
+    ) -> None:
+        self.side = side
+        self.target = target
+        self.coordination = coordination
+        self.defenders = defenders
+        self.guns = guns
+        self.flight = flight
+        self.owed = owed
+        self.passed = passed
+
+    def units(self, s: Bayonet) -> tuple[int, ...]:
+        return s.attackers(self.target, ASSAULT)
+
+    def standing(self, s: Bayonet) -> tuple[int, ...]:
+        return tuple([unit for unit in alive(s, self.defenders) if s.at[unit] == self.target])
+
+    # Defensive bombardment
+
+    def count_defenders(self, s: Bayonet) -> None:
+        """4.3.2b: the same four points fight both rounds."""
+        if s.load(self.target) > STACK_LIMIT and not is_full(s, self.target, self.defenders):
+            s.again()
+            s.push(CountDefender(1 - self.side, self.target, self.defenders))
+        elif not self.defenders:
+            s.amend(defenders=s.here.get(self.target, ()))
+
+    def aim(self, s: Bayonet) -> None:
+        """9.1A, 10.2.1a"""
+        if not self.is_march_ambush(s) and can_fire(s, 1 - self.side, self.target, DEFENSIVE):
+            s.push(Aim(1 - self.side, self.target, DEFENSIVE, ()))
+
+    def is_march_ambush(self, s: Bayonet) -> bool:
+        return ignores_ground(s, self.side)
+
+    def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
+        s.amend(guns=guns, flight=air)
+
+    def bombard(self, s: Bayonet) -> None:
+        """10.2.1b, 10.2.3, ruling 38: one roll at all who assault, on ground of two; it tires nobody."""
+        air = air_after_defence(s, self.target, self.flight)
+        if not self.guns and not air:
+            return
+        number = bombard(s, 1 - self.side, self.target, DEFENSIVE, self.guns, air, 0, bool(self.standing(s)))[
+            0
+        ]
+        suffer(s, self.side, self.units(s), number // ASSAULTED_TDV, BY_FIRE, ())
+
+    # Rolls
+
+    def defender_rolls(self, s: Bayonet) -> None:
+        """9.1B"""
+        s.amend(owed=(self.defence_roll(s), 0))
+
+    def attacker_rolls(self, s: Bayonet) -> None:
+        """9.1C: with what is left."""
+        s.amend(owed=(0, self.attack_roll(s)))
+
+    def attacker_loses(self, s: Bayonet) -> None:
+        ours, theirs = self.owed
+        s.amend(owed=(0, theirs))
+        suffer(s, self.side, self.units(s), ours, BY_COMBAT, ())
+
+    def defender_loses(self, s: Bayonet) -> None:
+        ours, theirs = self.owed
+        s.amend(owed=(ours, 0))
+        suffer(s, 1 - self.side, self.standing(s), theirs, BY_COMBAT, ())
+
+    def defence_roll(self, s: Bayonet) -> int:
+        units = self.standing(s)
+        if not units or not self.units(s):
+            return 0
+        tally = defender_modifiers(s, units, self.is_uncoordinated())
+        return assault_roll(s, 1 - self.side, self.target, defence_of(s, units), tally)
+
+    def attack_roll(self, s: Bayonet) -> int:
+        units = self.units(s)
+        if not units or not self.standing(s):
+            return 0
+        tally = attacker_modifiers(s, self.side, self.target, units, self.is_uncoordinated())
+        return assault_roll(s, self.side, self.target, strength(s, units), tally)
+
+    def is_uncoordinated(self) -> bool:
+        """7.4.3b, 7.4.4b"""
+        return self.coordination in (UNCOORDINATED, FRONTAL)
+
+    def test(self, s: Bayonet) -> None:
+        """9.1D, 7.4.3b: the best unit of each side tests; nobody does if one side is gone."""
+        ours, theirs = self.units(s), self.standing(s)
+        if not ours or not theirs:
+            s.amend(passed=(False, False))
+            return
+        modifier = int(self.is_uncoordinated())
+        s.amend(passed=(tests(s, self.side, ours, modifier), tests(s, 1 - self.side, theirs, -modifier)))
+
+    def second_round(self, s: Bayonet) -> None:
+        """9.1E, 9.3.2, ruling 34: who passed rolls again, both on what the first round has left."""
+        ours, theirs = self.passed
+        lost = self.defence_roll(s) if theirs else 0
+        s.amend(owed=(lost, self.attack_roll(s) if ours else 0))
+
+    # The end of it
+
+    def enter(self, s: Bayonet) -> None:
+        """9.3.3, 9.3.4, ruling 35: all who are left enter, if nobody else is."""
+        units = self.units(s)
+        if units and not s.here.get(self.target):
+            s.push(Advance(self.side, self.target, (), units, 1, (), False))
+
+    def close(self, s: Bayonet) -> None:
+        for unit in self.units(s):
+            s.declared.pop(unit)
+        end_of_step(s)
+
+
+def tests(s: Bayonet, side: int, units: tuple[int, ...], modifier: int) -> bool:
+    best = max(units, key=lambda unit: (s.efficiency_of(unit), -unit))
+    passed, die = efficiency_test(s, best, modifier)
+    s.tell(ASSAULT_TEST, side, best, die, modifier, s.efficiency_of(best))
+    return passed
+
+
+def attacker_modifiers(
+    s: Bayonet, side: int, target: int, units: tuple[int, ...], uncoordinated: bool
+) -> Tally:
+    """9.2.2, 9.2.3, 7.4.3b, 12.1b, 12.2"""
+    worth, tally = s.book.worth, Tally()
+    if ignores_ground(s, side):
+        rule = s.sheet.rule(MarchAmbush)
+        tally.plus(rule.modifier if rule else 0, "march-ambush", "scen:cards")
+    else:
+        tally.plus(s.sheet.assault[target], "terrain", "4.2.2b")
+        tally.plus(river_modifier(s, target, units), "river", "4.2.1.1")
+    tally.plus(hexes_modifier(s, units, "assault"), "several-hexes", "9.2.3")
+    if uncoordinated:
+        tally.plus(worth["assault:uncoordinated-attacker"], "uncoordinated", "7.4.3b")
+    if s.sheet.is_open[target] and any([s.book.armoured[unit] for unit in units]):
+        tally.plus(worth["assault:armour"], "armour", "12.2")
+    return limited(s, tally.plus(-command(s, units), "leader", "12.1b"))
+
+
+def defender_modifiers(s: Bayonet, units: tuple[int, ...], uncoordinated: bool) -> Tally:
+    """2.6.5, 7.4.3b, 12.1b"""
+    worth, tally = s.book.worth, Tally()
+    steps = sum([s.steps_of(unit) for unit in units])
+    tired = sum([s.steps_of(unit) for unit in units if s.has(unit, FATIGUED)])
+    if tired:
+        half = 2 * tired >= steps
+        tally.plus(worth["assault:half-fatigued" if half else "assault:fatigued"], "fatigued", "2.6.5")
+    if uncoordinated:
+        tally.plus(worth["assault:uncoordinated-defender"], "against-uncoordinated", "7.4.3b")
+    return limited(s, tally.plus(-command(s, units), "leader", "12.1b"))
+
+
+def limited(s: Bayonet, tally: Tally) -> Tally:
+    """9.2.1"""
+    limit = s.book.assault_limit
+    return tally.at_most(limit, "limit", "9.2.1").at_least(-limit, "limit", "9.2.1")
+
+
+def assault_roll(s: Bayonet, side: int, target: int, points: int, tally: Tally) -> int:
+    die = s.roll_die(SIDES_OF_DIE)
+    steps = assault_result(s, points, die, tally.total)
+    s.tell(ASSAULT_ROLL, side, target, points, die, tally, steps)
+    return steps
+
+
+def assault_result(s: Bayonet, points: int, die: int, modifier: int) -> int:
+    """9.3.5: where the modifiers leave no loss at all, a one as it fell still costs a step."""
+    table = s.book.tables.assault
+    steps = table.at(points, die + modifier)
+    if die == 1 and not steps and points:
+        return table.natural_one
+    return steps

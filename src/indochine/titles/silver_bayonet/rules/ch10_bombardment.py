@@ -1,0 +1,204 @@
+"""10.1, 11.2: the phase of offensive bombardment: all is declared, then fired at, then rolled for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, OFFENSIVE
+from indochine.titles.silver_bayonet.events import BOMBED
+from indochine.titles.silver_bayonet.rules.ch02_losses import BY_FIRE, is_worn_out, suffer, tire_some
+from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
+from indochine.titles.silver_bayonet.rules.ch10_fire import (
+    Aim,
+    air_after_defence,
+    bombard,
+    can_fire,
+    end_of_step,
+)
+from indochine.titles.silver_bayonet.scenario_data import B52
+from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
+
+DONE: Final = 0
+AT: Final = 1
+BIG: Final = 2
+
+NO_ENEMY: Final = Why("10.1.1a", "no-enemy-there")
+ONCE: Final = Why("10.1.5", "bombarded-already")
+NOTHING_REACHES: Final = Why("10.4.3", "nothing-reaches")
+NO_B52: Final = Why("11.2a", "no-b-52")
+FRIENDS_NEAR: Final = Why("11.2b", "friends-near")
+
+Plan = tuple[int, int, int, tuple[int, ...]]  # target, air points, strength of the B-52, guns
+
+
+class BombardmentPhase(Step):
+    """`plans` are declared and not yet resolved."""
+
+    name = "bombardment-phase"
+    fields = ("side", "plans")
+    steps = ("declare", "fire_at_aircraft", "resolve", "close")
+
+    def __init__(self, side: int, plans: tuple[Any, ...]) -> None:
+        self.side = side
+        self.plans = plans
+
+    def targets(self) -> list[int]:
+        return [plan[0] for plan in self.plans]
+
+    def declare(self, s: Bayonet) -> None:
+        if self.open_targets(s) or self.big_targets(s):
+            s.again()
+            s.push(Bombardment(self.side))
+
+    def open_targets(self, s: Bayonet) -> list[int]:
+        taken = self.targets()
+        return [place for place in sorted(s.stacks(1 - self.side))
+                if place not in taken and can_fire(s, self.side, place, OFFENSIVE)]  # fmt: skip
+
+    def big_targets(self, s: Bayonet) -> list[int]:
+        taken = self.targets()
+        return [place for place in sorted(s.stacks(1 - self.side))
+                if place not in taken and cannot_bomb(s, self.side, place) is None]  # fmt: skip
+
+    def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
+        s.amend(plans=(*self.plans, (target, air, 0, guns)))
+
+    def fire_at_aircraft(self, s: Bayonet) -> None:
+        """14.1, ruling 40: all air defence fire before any bombardment is rolled."""
+        plans = [
+            (target, air_after_defence(s, target, air), big, guns) for target, air, big, guns in self.plans
+        ]
+        s.amend(plans=tuple(plans))
+
+    def resolve(self, s: Bayonet) -> None:
+        if self.plans:
+            s.again()
+            plan, *rest = self.plans
+            s.amend(plans=tuple(rest))
+            s.push(Bombed(self.side, *plan))
+
+    def close(self, s: Bayonet) -> None:
+        end_of_step(s)
+
+
+def cannot_bomb(s: Bayonet, side: int, target: int) -> Why | None:
+    """11.2: so many missions a turn, never near friends."""
+    rule = s.sheet.rule(B52)
+    if (
+        rule is None
+        or side != FWA
+        or not rule.first_turn <= s.turn <= rule.last_turn
+        or s.b52 >= rule.missions
+    ):
+        return NO_B52
+    return FRIENDS_NEAR if s.nearest(target, FWA) <= rule.from_friends else None
+
+
+class Bombardment(Ask):
+    """10.1.1b: the next hex to be bombarded, or no more."""
+
+    name = "bombardment"
+    verbs = (
+        Verb("done", rules="10.1.1b"),
+        Verb("at", "place", rules="10.1.1a 10.1.5"),
+        Verb("b-52", "place", rules="11.2a 11.2b"),
+    )
+
+    def phase(self, s: Bayonet) -> BombardmentPhase:
+        found = s.frames[-1] if isinstance(s.frames[-1], BombardmentPhase) else s.frames[-2]
+        assert isinstance(found, BombardmentPhase)
+        return found
+
+    def offers(self, s: Bayonet) -> list[int]:
+        phase = self.phase(s)
+        codes = [DONE, *(AT | place << 4 for place in phase.open_targets(s))]
+        return codes + [BIG | place << 4 for place in phase.big_targets(s)]
+
+    def tries(self, s: Bayonet) -> list[int]:
+        places = sorted(s.stacks(1 - self.side))
+        codes = [DONE, *(AT | place << 4 for place in places)]
+        return codes + ([BIG | place << 4 for place in places] if s.sheet.rule(B52) else [])
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        verb, place = code & 15, first(code)
+        if verb == DONE:
+            return None
+        if not s.book.is_hex(place) or not s.units_at(place, 1 - self.side):
+            return NO_ENEMY
+        if place in self.phase(s).targets():
+            return ONCE
+        if verb == BIG:
+            return cannot_bomb(s, self.side, place)
+        return None if can_fire(s, self.side, place, OFFENSIVE) else NOTHING_REACHES
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        verb, place = code & 15, first(code)
+        if verb == DONE:
+            s.steps[-1] += 1
+        elif verb == AT:
+            s.push(Aim(self.side, place, OFFENSIVE, ()))
+        else:
+            rule = s.sheet.rule(B52)
+            assert rule is not None
+            s.b52 += 1
+            s.tell(BOMBED, place, rule.strength)
+            s.amend(plans=(*self.phase(s).plans, (place, 0, rule.strength, ())))
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "air": s.air if self.side == FWA else 0}
+
+
+class Bombed(Step):
+    """10.1.3, 10.1.4: a hex is bombarded: steps, then a fatigue; who was to attack it may find it empty."""
+
+    name = "bombed"
+    fields = ("side", "target", "air", "big", "guns")
+    steps = ("roll", "follow")
+
+    def __init__(self, side: int, target: int, air: int, big: int, guns: tuple[int, ...]) -> None:
+        self.side = side
+        self.target = target
+        self.air = air
+        self.big = big
+        self.guns = guns
+
+    def roll(self, s: Bayonet) -> None:
+        units = s.units_at(self.target, 1 - self.side)
+        spotted = s.is_next_to(self.target, self.side)
+        number, tires = bombard(s, self.side, self.target, OFFENSIVE, self.guns, self.air, self.big, spotted)
+        steps = number // s.tdv(self.target, units)
+        s.push(Hit(1 - self.side, units, steps, tires))
+
+    def follow(self, s: Bayonet) -> None:
+        """8.6a, ruling 32"""
+        declared = s.attackers(self.target, MANEUVER)
+        if not s.here.get(self.target) and (declared or s.attackers(self.target, ASSAULT)):
+            follow_up(s, self.side, self.target, declared, 1)
+
+
+class Hit(Step):
+    """2.6.1, 2.6.2: losses first, then fatigue, and a step more for those who were worn out before."""
+
+    name = "hit"
+    fields = ("side", "units", "number", "tires", "worn")
+    steps = ("judge", "lose", "tire")
+
+    def __init__(
+        self, side: int, units: tuple[int, ...], number: int, tires: bool, worn: bool = False
+    ) -> None:
+        self.side = side
+        self.units = units
+        self.number = number
+        self.tires = tires
+        self.worn = worn
+
+    def judge(self, s: Bayonet) -> None:
+        s.amend(worn=self.tires and is_worn_out(s, self.units, ()))
+
+    def lose(self, s: Bayonet) -> None:
+        suffer(s, self.side, self.units, self.number + self.worn, BY_FIRE, ())
+
+    def tire(self, s: Bayonet) -> None:
+        if self.tires and not self.worn:
+            tire_some(s, self.side, self.units, 1, ())

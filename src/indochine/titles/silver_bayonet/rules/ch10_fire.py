@@ -1,0 +1,242 @@
+"""10.0, 11.0, 14.0: guns and air points: who can fire at a hex, and what a roll brings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.kernel.events import Tally
+from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.book import FWA, OFFENSIVE, PAVN, SUPPORT
+from indochine.titles.silver_bayonet.events import (
+    AIR_DAMAGE,
+    AIR_DEFENCE,
+    BOMBARDMENT_ROLL,
+    FIRED,
+    TOWN_HIT,
+)
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
+from indochine.titles.silver_bayonet.rules.ch04_movement import use_gun
+from indochine.titles.silver_bayonet.rules.ch17_points import on_air_point, on_bombarded
+from indochine.titles.silver_bayonet.scenario_data import WindowRange
+from indochine.titles.silver_bayonet.state import FATIGUED, FINAL_FIRE, FIRED_NOW, Ask, Bayonet, Step
+
+DONE: Final = 0
+GUN: Final = 1
+AIR: Final = 2
+TWO_GUNS: Final = 2  # 10.2.1a, 10.3.4a: the PAVN
+NEAR_TRUONG: Final = 2  # 12.1.2a
+
+NOT_YOURS: Final = Why("10.1.1a", "not-your-gun")
+NO_GUN: Final = Why("2.3.3b", "no-gun")
+GUN_TIRED: Final = Why("10.4.2", "gun-fatigued")
+SPENT: Final = Why("10.4.1", "gun-has-acted-twice")
+FIRES_ALREADY: Final = Why("10.4.1", "gun-fires-already")
+OUT_OF_RANGE: Final = Why("10.4.3", "out-of-range")
+TOO_NEAR: Final = Why("12.11", "too-near")
+ATTACKED_ITSELF: Final = Why("10.4.6", "fires-for-itself-only")
+ATTACKS_ITSELF: Final = Why("12.3.2", "attacks-itself")
+TWO_ONLY: Final = Why("10.3.4a", "two-guns-only")
+NO_AIR: Final = Why("11.0a", "not-so-many-air-points")
+NO_AIRCRAFT: Final = Why("11.0a", "no-aircraft")
+NOTHING_FIRES: Final = Why("10.1.3", "nothing-fires")
+
+
+# Who can fire
+
+
+def cannot_fire(s: Bayonet, unit: int, side: int, target: int, fire: int) -> Why | None:
+    """10.4: why a gun may not fire at, or for, a hex."""
+    book = s.book
+    if book.side_of[unit] != side or not book.is_hex(s.at[unit]):
+        return NOT_YOURS
+    if not book.is_artillery[unit]:
+        return NO_GUN
+    if s.has(unit, FATIGUED):
+        return GUN_TIRED
+    if s.has(unit, FINAL_FIRE):
+        return SPENT
+    if s.has(unit, FIRED_NOW):
+        return FIRES_ALREADY
+    if fire == SUPPORT and unit in s.declared:
+        return ATTACKS_ITSELF
+    if fire != OFFENSIVE and s.is_target(s.at[unit]) and s.at[unit] != target and side != s.active:
+        return ATTACKED_ITSELF
+    return out_of_range(s, unit, target)
+
+
+def out_of_range(s: Bayonet, unit: int, target: int) -> Why | None:
+    """10.4.3, 12.11: and the batteries of scenario 4 that reach all of it."""
+    distance = s.book.distance(s.at[unit], target)
+    if distance < s.book.min_range[unit]:
+        return TOO_NEAR
+    rule = s.sheet.rule(WindowRange)
+    if rule and s.book.place_ids[s.at[unit]] == rule.hex:
+        return None
+    return None if distance <= s.book.range[s.face(unit)][unit] else OUT_OF_RANGE
+
+
+def guns_for(s: Bayonet, side: int, target: int, fire: int) -> list[int]:
+    book = s.book
+    return [unit for unit in s.on_map(side)
+            if book.is_artillery[unit] and cannot_fire(s, unit, side, target, fire) is None]  # fmt: skip
+
+
+def air_for(s: Bayonet, side: int, fire: int) -> int:
+    """11.0a, 12.1.1a: the air points that may be used; those of Broken Arrow only in their combat."""
+    if side != FWA:
+        return 0
+    return s.air if fire == OFFENSIVE else s.air + s.arrow
+
+
+def can_fire(s: Bayonet, side: int, target: int, fire: int) -> bool:
+    return bool(air_for(s, side, fire) or guns_for(s, side, target, fire))
+
+
+class Aim(Ask):
+    """What fires: gun by gun, then air points. The frame below takes what was chosen."""
+
+    name = "aim"
+    fields = ("side", "target", "fire", "guns")
+    verbs = (
+        Verb("done", rules="10.1.1a 10.2.1a 10.3.1"),
+        Verb("gun", "unit", rules="10.4.1 10.4.3"),
+        Verb("air", "number", rules="11.0a"),
+    )
+
+    def __init__(self, side: int, target: int, fire: int, guns: tuple[int, ...]) -> None:
+        self.side = side
+        self.target = target
+        self.fire = fire
+        self.guns = guns
+
+    def offers(self, s: Bayonet) -> list[int]:
+        codes = [DONE]
+        codes += [GUN | unit << 4 for unit in guns_for(s, self.side, self.target, self.fire)
+                  if unit not in self.guns]  # fmt: skip
+        return codes + [AIR | n << 4 for n in range(1, air_for(s, self.side, self.fire) + 1)]
+
+    def refused(self, s: Bayonet, code: int) -> Why | None:
+        verb, number = code & 15, first(code)
+        if verb == DONE:
+            return NOTHING_FIRES if self.fire == OFFENSIVE and not self.guns else None
+        if verb == GUN:
+            return self.against_gun(s, number)
+        if self.side != FWA:
+            return NO_AIRCRAFT
+        return None if 1 <= number <= air_for(s, self.side, self.fire) else NO_AIR
+
+    def against_gun(self, s: Bayonet, unit: int) -> Why | None:
+        if unit in self.guns:
+            return FIRES_ALREADY
+        if self.side == PAVN and self.fire != OFFENSIVE and len(self.guns) >= TWO_GUNS:
+            return TWO_ONLY
+        return cannot_fire(s, unit, self.side, self.target, self.fire)
+
+    def apply(self, s: Bayonet, code: int) -> None:
+        verb, number = code & 15, first(code)
+        if verb == GUN:
+            s.push(Aim(self.side, self.target, self.fire, (*self.guns, number)))
+            return
+        air = number if verb == AIR else 0
+        commit(s, self.side, self.fire, self.target, self.guns, air)
+        taker = s.frames[-1]
+        assert isinstance(taker, Step)
+        taker.take(s, self.side, self.target, self.guns, air)
+
+    def context(self, s: Bayonet) -> dict[str, Any]:
+        return {"side": self.side, "target": self.target, "fire": self.fire,
+                "strength": power(s, self.guns), "air": air_for(s, self.side, self.fire)}  # fmt: skip
+
+
+def power(s: Bayonet, guns: tuple[int, ...]) -> int:
+    """10.1.3: the sum of their bombardment strengths."""
+    return sum([s.book.bombard[s.face(gun)][gun] for gun in guns])
+
+
+def commit(s: Bayonet, side: int, fire: int, target: int, guns: tuple[int, ...], air: int) -> None:
+    """10.4.1, 11.0b: the guns have fired, the points are gone; those of Broken Arrow go first."""
+    for gun in guns:
+        use_gun(s, gun)
+        s.mark(gun, FIRED_NOW)
+    if air:
+        borrowed = min(air, s.arrow) if fire != OFFENSIVE else 0
+        s.arrow -= borrowed
+        s.air -= air - borrowed
+    if guns or air:
+        s.tell(FIRED, side, fire, target, guns, air)
+
+
+def end_of_step(s: Bayonet) -> None:
+    """10.4.1, ruling 37: a gun fires once in a phase or a step of combat."""
+    for unit in range(s.book.units):
+        s.marks[unit] &= ~FIRED_NOW
+
+
+# Air defence fire
+
+
+def defending_steps(s: Bayonet, target: int) -> int:
+    """14.1a: the steps of the PAVN in and next to a hex."""
+    places = (target, *s.sheet.adjacent[target])
+    return sum([s.steps_of(unit) for place in places for unit in s.units_at(place, PAVN)])
+
+
+def air_after_defence(s: Bayonet, target: int, air: int) -> int:
+    """14.1, 14.3, ruling 40: what of so many air points gets through."""
+    if not air or defending_steps(s, target) <= air:
+        return air
+    die = s.roll_die(SIDES_OF_DIE)
+    s.tell(AIR_DEFENCE, target, die)
+    if die > s.book.hit_max:
+        return air
+    die = s.roll_die(SIDES_OF_DIE)
+    cell = s.book.damage[die - 1]
+    lost, for_good = damage_of(cell)
+    s.tell(AIR_DAMAGE, die, lost, for_good)
+    s.air_lost += for_good
+    for _ in range(for_good):
+        on_air_point(s)
+    return max(0, air - lost)
+
+
+def damage_of(cell: str) -> tuple[int, int]:
+    """Ruling 39: points that the mission lacks, and points destroyed for good."""
+    return int(cell.strip("-*") or 0), int(cell.endswith("*"))
+
+
+# The roll
+
+
+def modifiers(s: Bayonet, side: int, target: int, guns: tuple[int, ...], spotted: bool) -> Tally:
+    """10.1.2, 12.1.2a"""
+    tally = Tally()
+    if not spotted:
+        tally.plus(s.book.worth["bombardment:no-spotter"], "no-spotter", "10.1.2")
+    if side == FWA and guns and is_near_truong(s, target):
+        tally.plus(s.book.worth["bombardment:truong"], "truong", "12.1.2a")
+    return tally
+
+
+def is_near_truong(s: Bayonet, target: int) -> bool:
+    led = s.led[1]
+    return led >= 0 and s.book.is_hex(s.at[led]) and s.book.distance(s.at[led], target) <= NEAR_TRUONG
+
+
+def bombard(
+    s: Bayonet, side: int, target: int, fire: int, guns: tuple[int, ...], air: int, extra: int, spotted: bool
+) -> tuple[int, bool]:
+    """10.1.3, 10.3.5: roll on the table; the number, and whether it tires."""
+    strength = power(s, guns) + air + extra
+    count_town(s, side, target)
+    tally = modifiers(s, side, target, guns, spotted)
+    die = s.roll_die(SIDES_OF_DIE)
+    hit = s.book.tables.bombardment.at(strength, die + tally.total)
+    s.tell(BOMBARDMENT_ROLL, side, fire, target, strength, die, tally, hit.number, int(hit.fatigue))
+    return hit.number, hit.fatigue
+
+
+def count_town(s: Bayonet, side: int, target: int) -> None:
+    """4.2.2d, ruling 8"""
+    if side == FWA and s.sheet.bombard_points[target]:
+        s.tell(TOWN_HIT, target, s.sheet.bombard_points[target])
+        on_bombarded(s, target)

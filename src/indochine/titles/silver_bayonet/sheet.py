@@ -1,0 +1,198 @@
+"""The map as one scenario uses it: the window, what each hex costs and is worth, where control reaches."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from indochine.titles.silver_bayonet import grid
+from indochine.titles.silver_bayonet.areas import hexes_of, in_window
+from indochine.titles.silver_bayonet.pack import Hex, Pack
+from indochine.titles.silver_bayonet.scenario_data import (
+    Area,
+    ExitBoxes,
+    OperationalLz,
+    R,
+    Scenario,
+    SpecialRule,
+)
+from indochine.titles.silver_bayonet.table_data import Terrain
+
+FOOT: Final = 0
+MOTOR: Final = 1
+OPEN: Final = ("clear", "tea")  # 12.2
+CLEAR: Final = "clear"
+LANDING_FIELD: Final = "field"
+
+# A way to a neighbour in one int: the place, the cost of the ground, the cost along a road (0: none).
+GROUND: Final = 12
+ALONG: Final = 20
+PLACE: Final = (1 << GROUND) - 1
+COST: Final = 255
+
+
+def halves(cost: float | None) -> int:
+    return int(2 * (cost or 0))
+
+
+class Sheet:
+    """Tables by hex; costs are in half movement points, 0 where there is no way."""
+
+    def __init__(self, pack: Pack, scenario: Scenario, place_of: dict[str, int], plain_camps: bool) -> None:
+        self.scenario = scenario
+        self.rules: dict[type[SpecialRule], Any] = {}
+        self.areas: dict[Area, list[int]] = {}
+        self.place_of = place_of
+        hexes = pack.map.hex
+        self.inside: list[bool] = [in_window(hex.id, scenario.window) for hex in hexes]
+        self.read_terrain(pack, hexes, plain_camps)
+        self.read_neighbours(hexes)
+        self.read_roads(pack)
+        self.read_ways(hexes)
+        self.read_control(hexes)
+        self.read_boxes(pack)
+
+    def rule(self, kind: type[R]) -> R | None:
+        """The special rule of this kind, if the scenario has it; found once."""
+        if kind not in self.rules:
+            self.rules[kind] = self.scenario.rule(kind)
+        found: R | None = self.rules[kind]
+        return found
+
+    def area(self, pack: Pack, area: Area) -> list[int]:
+        """The hexes of an area of the scenario card, whoever stands there; found once."""
+        found = self.areas.get(area)
+        if found is None:
+            hexes = hexes_of(pack, area, self.scenario.window)
+            found = self.areas[area] = [self.place_of[id] for id in hexes]
+        return found
+
+    # ------------------------------------------------------------ terrain
+
+    def read_terrain(self, pack: Pack, hexes: tuple[Hex, ...], plain_camps: bool) -> None:
+        """4.2: the rows of the chart, with what a camp or a brigade headquarters lays over them."""
+        chart = {row.id: row for row in pack.tables.terrain}
+        rows: list[Terrain] = [chart[hex.terrain] for hex in hexes]
+        self.terrain: list[str] = [hex.terrain for hex in hexes]
+        self.move: list[int] = [halves(row.move) for row in rows]
+        self.motor_move: list[int] = [0 if row.road_only else halves(row.move_motorised) for row in rows]
+        self.tdv: list[int] = [row.tdv or 0 for row in rows]
+        self.motor_tdv: list[int] = [row.tdv_motorised or row.tdv or 0 for row in rows]
+        self.takes_zoc: list[bool] = [bool(row.zoc) for row in rows]
+        self.maneuver: list[int] = [row.maneuver or 0 for row in rows]
+        self.assault: list[int] = [row.assault or 0 for row in rows]
+        self.no_maneuver: list[bool] = [row.no_maneuver for row in rows]
+        self.bombard_points: list[int] = [row.bombard_vp for row in rows]
+        self.is_open: list[bool] = [hex.terrain in OPEN for hex in hexes]
+        self.is_clear: list[bool] = [hex.terrain == CLEAR for hex in hexes]
+        self.is_town: list[bool] = [hex.terrain in ("town", "pleiku") for hex in hexes]
+        self.is_base: list[bool] = [hex.terrain == "us-base" for hex in hexes]
+        self.is_camp: list[bool] = [hex.camp for hex in hexes]
+        self.cambodia: list[bool] = [hex.cambodia for hex in hexes]
+        self.half_move: list[bool] = [row.half_move for row in rows]  # 13.1.2
+        self.fields: list[bool] = [LANDING_FIELD in (row.lz or ()) for row in rows]
+        self.lay_over(chart["sf-camp"], [n for n, hex in enumerate(hexes) if hex.camp], plain_camps)
+        self.lay_over(chart["brigade-hq"], self.headquarters(), False)
+        lz = self.scenario.rule(OperationalLz)
+        self.landing: list[int] = [self.place_of[id] for id in lz.hexes] if lz else []
+
+    def lay_over(self, row: Terrain, places: list[int], keep_modifiers: bool) -> None:
+        """4.2.1.3: another defence value, no control, and the modifiers of the chart (ruling 2)."""
+        for place in places:
+            self.tdv[place] = self.motor_tdv[place] = row.tdv or 0
+            self.takes_zoc[place] = False
+            if not keep_modifiers:
+                self.maneuver[place], self.assault[place] = row.maneuver or 0, row.assault or 0
+
+    def headquarters(self) -> list[int]:
+        """Where the brigade headquarters stands; in these scenarios it never moves."""
+        return [self.place_of[p.hex] for p in self.scenario.setup if "BDE-HQ" in p.units and p.hex]
+
+    # ------------------------------------------------------------ ways
+
+    def read_neighbours(self, hexes: tuple[Hex, ...]) -> None:
+        self.adjacent: list[list[int]] = []
+        for n, hex in enumerate(hexes):
+            around = [self.place_of[id] for id in grid.around(hex.id) if id in self.place_of]
+            self.adjacent.append([to for to in around if self.inside[to]] if self.inside[n] else [])
+
+    def read_roads(self, pack: Pack) -> None:
+        """4.2.1.2: along a road from hex to hex, whatever the ground; a primary road is the better one."""
+        self.roads: dict[int, int] = {}  # pairs of hexes with a road between them; 1 primary, 2 secondary
+        self.on_road: list[bool] = [False] * len(self.inside)
+        for kind, number in (("secondary", 2), ("primary", 1)):
+            for road in pack.map.road:
+                if road.kind == kind:
+                    for one, other in road.links:
+                        self.lay_road(self.place_of[one], self.place_of[other], number)
+        self.river: dict[int, int] = {}
+        for river in pack.map.river:
+            for one, other in river.hexsides:
+                a, b = self.place_of.get(one, -1), self.place_of.get(other, -1)
+                self.river[a << GROUND | b] = self.river[b << GROUND | a] = 1
+        rows = {row.id: row for row in pack.tables.terrain}
+        kinds = [rows["primary-road"], rows["secondary-road"]]
+        self.road_cost: list[list[int]] = [
+            [0, *(halves(row.move) for row in kinds)],
+            [0, *(halves(row.move_motorised) for row in kinds)],
+        ]
+        for place, on_road in enumerate(self.primary(pack)):
+            if on_road and not self.is_camp[place]:
+                self.motor_tdv[place] = max(self.tdv[place], kinds[0].tdv_motorised or 0)
+
+    def lay_road(self, one: int, other: int, number: int) -> None:
+        self.roads[one << GROUND | other] = self.roads[other << GROUND | one] = number
+        self.on_road[one] = self.on_road[other] = True
+
+    def primary(self, pack: Pack) -> list[bool]:
+        """4.2.3: hexes that a primary road runs through."""
+        found = [False] * len(self.inside)
+        for road in pack.map.road:
+            if road.kind == "primary":
+                for id in road.path:
+                    found[self.place_of[id]] = True
+        return found
+
+    def read_ways(self, hexes: tuple[Hex, ...]) -> None:
+        costs = (self.move, self.motor_move)
+        self.ways: list[list[list[int]]] = [[], []]
+        for kind in (FOOT, MOTOR):
+            for place in range(len(hexes)):
+                ways = []
+                for to in self.adjacent[place]:
+                    road = self.road_cost[kind][self.roads.get(place << GROUND | to, 0)]
+                    ways.append(to | costs[kind][to] << GROUND | road << ALONG)
+                self.ways[kind].append(ways)
+
+    def crosses_river(self, one: int, other: int) -> bool:
+        return one << GROUND | other in self.river
+
+    def enters(self, kind: int, place: int, to: int) -> bool:
+        """4.2.1.5: whether a unit of this kind of mover could go there from a neighbouring hex."""
+        if kind == FOOT or self.motor_move[to]:
+            return True
+        return place << GROUND | to in self.roads
+
+    def read_control(self, hexes: tuple[Hex, ...]) -> None:
+        """5.1, 5.1.2: into which neighbours a unit in a hex exerts control, on foot and motorised."""
+        self.control: list[list[list[int]]] = [[], []]
+        for place in range(len(hexes)):
+            reached = [to for to in self.adjacent[place] if self.takes_zoc[to]]
+            self.control[FOOT].append(reached)
+            self.control[MOTOR].append([to for to in reached if self.enters(MOTOR, place, to)])
+
+    # ------------------------------------------------------------ boxes
+
+    def read_boxes(self, pack: Pack) -> None:
+        """4.5.2: the boxes of Cambodia, from which edge hexes they are reached, and from one another."""
+        self.box_at: dict[int, int] = {}
+        self.edge_of: dict[int, list[int]] = {}
+        self.next_boxes: dict[int, list[int]] = {}
+        rule = self.scenario.rule(ExitBoxes)
+        self.exits: list[int] = [self.place_of[id] for id in rule.boxes] if rule else []
+        for box in pack.map.box:
+            number = self.place_of[box.id]
+            edge = [self.place_of[id] for id in box.edge_hexes if self.inside[self.place_of[id]]]
+            self.edge_of[number] = edge
+            self.next_boxes[number] = [self.place_of[id] for id in box.adjacent]
+            for place in edge:
+                self.box_at[place] = number

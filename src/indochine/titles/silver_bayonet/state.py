@@ -1,0 +1,334 @@
+"""What can change during a game of Silver Bayonet, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from indochine.kernel.dice import Dice
+from indochine.kernel.frames import Decision, Procedure
+from indochine.kernel.state import State
+from indochine.titles.silver_bayonet.book import FWA, PAVN, STACK_LIMIT, BayonetBook
+from indochine.titles.silver_bayonet.sheet import FOOT, MOTOR, Sheet
+
+# Marks on a unit, a bit each.
+REDUCED: Final = 1
+FATIGUED: Final = 2
+FIRST_FIRE: Final = 4
+FINAL_FIRE: Final = 8
+MOVED: Final = 16  # in this movement phase
+BARRED: Final = 32  # may attack no more in this player turn
+RETURNED: Final = 64  # a headquarters that has come back once
+QUICKENED: Final = 128  # began the movement phase with Truong
+AWAY: Final = 256  # has left the map and does not come back
+LANDED: Final = 512  # has been lifted in this movement phase
+FIRED_NOW: Final = 1024  # in this phase or step
+FIRE_MARKERS: Final = FIRST_FIRE | FINAL_FIRE
+
+LEADERS: Final = 2  # Moore and Truong, in this order
+NOBODY: Final = -1
+
+
+@dataclass
+class Settings:
+    """The options of a game; never change during play."""
+
+    camp_terrain: bool = False  # ruling 6
+    standing_costs: bool = False  # ruling 30
+
+
+class Bayonet(State):
+    """Stacks by place, marks by unit; what is printed stays in the book, the map in the sheet.
+
+    A leader is no unit of a stack: it goes with the unit that it is `led` by.
+    """
+
+    __slots__ = (
+        "active",
+        "air",
+        "air_lost",
+        "arrow",
+        "arrow_used",
+        "at",
+        "attacked",
+        "b52",
+        "book",
+        "declared",
+        "half",
+        "held",
+        "here",
+        "led",
+        "lifted",
+        "marks",
+        "points",
+        "pool",
+        "scored",
+        "settings",
+        "sheet",
+        "sprung",
+        "tallied",
+        "turn",
+        "us_turn",
+        "zoc",
+    )
+
+    book: BayonetBook
+    sheet: Sheet
+    settings: Settings
+    at: list[int]  # by unit: its place
+    here: dict[int, tuple[int, ...]]  # by place: the units there, leaders apart; no entry where there is none
+    marks: list[int]  # by unit
+    zoc: list[list[int]]  # by side and hex: how many of its units exert control there (5.1)
+    led: tuple[int, int]  # the units that Moore and Truong are with
+    declared: dict[int, int]  # by unit: target << 1 | kind of combat
+    attacked: tuple[int, ...]  # hexes whose combat has been resolved in this player turn (ruling 19)
+    turn: int
+    half: int  # player turns begun
+    active: int  # the side whose player turn it is
+    air: int  # air points left in this turn
+    air_lost: int  # air points destroyed for good
+    arrow: int  # points of Broken Arrow, for the combat under way
+    arrow_used: bool
+    b52: int  # missions flown in this turn
+    points: tuple[int, int]  # victory points
+    scored: int  # awards given that are given once
+    tallied: tuple[int, ...]  # by award: what counts towards the next point
+    held: dict[int, int]  # by hex that matters: the side that entered it last
+    pool: tuple[int, ...]  # by replacement of the scenario: points at hand, in halves
+    us_turn: int  # on which the first American group comes; 0 while nobody knows
+    sprung: bool  # those who lie in wait may move
+    lifted: tuple[int, int]  # companies and batteries lifted in this phase
+
+    def copy(self) -> Bayonet:
+        new = Bayonet()
+        self.copy_kernel_part(new)
+        new.book = self.book
+        new.sheet = self.sheet
+        new.settings = self.settings
+        new.at = self.at[:]
+        new.here = self.here.copy()
+        new.marks = self.marks[:]
+        new.zoc = [self.zoc[0][:], self.zoc[1][:]]
+        new.led = self.led
+        new.declared = self.declared.copy()
+        new.attacked = self.attacked
+        new.turn = self.turn
+        new.half = self.half
+        new.active = self.active
+        new.air = self.air
+        new.air_lost = self.air_lost
+        new.arrow = self.arrow
+        new.arrow_used = self.arrow_used
+        new.b52 = self.b52
+        new.points = self.points
+        new.scored = self.scored
+        new.tallied = self.tallied
+        new.held = self.held.copy()
+        new.pool = self.pool
+        new.us_turn = self.us_turn
+        new.sprung = self.sprung
+        new.lifted = self.lifted
+        return new
+
+    # What stands on a counter as it lies
+
+    def face(self, unit: int) -> int:
+        return self.marks[unit] & REDUCED
+
+    def has(self, unit: int, mark: int) -> bool:
+        return self.marks[unit] & mark != 0
+
+    def attack_of(self, unit: int) -> int:
+        return self.book.attack[self.marks[unit] & REDUCED][unit]
+
+    def defence_of(self, unit: int) -> int:
+        return self.book.defence[self.marks[unit] & REDUCED][unit]
+
+    def stacking_of(self, unit: int) -> int:
+        return self.book.stacking[self.marks[unit] & REDUCED][unit]
+
+    def steps_of(self, unit: int) -> int:
+        """2.5.1: the steps that a unit still has."""
+        return self.book.steps_of[unit] - (self.marks[unit] & REDUCED if self.book.steps_of[unit] == 2 else 0)
+
+    def kind_of_mover(self, unit: int) -> int:
+        return MOTOR if self.book.motorised[unit] else FOOT
+
+    # Who is where
+
+    def units_at(self, place: int, side: int) -> tuple[int, ...]:
+        """The units of a side in a place; hexes hold one side only, boxes too."""
+        found = self.here.get(place, ())
+        return found if found and self.book.side_of[found[0]] == side else ()
+
+    def side_at(self, place: int) -> int:
+        found = self.here.get(place)
+        return self.book.side_of[found[0]] if found else NOBODY
+
+    def on_map(self, side: int) -> list[int]:
+        """The units of a side in hexes."""
+        hexes, sides = self.book.hexes, self.book.side_of
+        found: list[int] = []
+        for place, stack in self.here.items():
+            if place < hexes and sides[stack[0]] == side:
+                found += stack
+        return found
+
+    def stacks(self, side: int) -> list[int]:
+        """The hexes with units of a side."""
+        hexes, sides = self.book.hexes, self.book.side_of
+        return [place for place, stack in self.here.items() if place < hexes and sides[stack[0]] == side]
+
+    def load(self, place: int) -> int:
+        """4.3.1: stacking points in a hex, in halves."""
+        return sum([self.stacking_of(unit) for unit in self.here.get(place, ())])
+
+    def surplus(self, place: int) -> int:
+        """4.3.2: whole stacking points beyond the limit; a half counts as one."""
+        return max(0, (self.load(place) - STACK_LIMIT + 1) // 2)
+
+    def efficiency_of(self, unit: int) -> int:
+        """2.4.5, 4.3.2a: as printed, less what over-stacking costs, never below nothing."""
+        printed = self.book.efficiency[self.marks[unit] & REDUCED][unit]
+        return max(0, printed - self.surplus(self.at[unit])) if self.book.is_hex(self.at[unit]) else printed
+
+    def in_enemy_zoc(self, place: int, side: int) -> bool:
+        return self.zoc[1 - side][place] > 0
+
+    def is_next_to(self, place: int, side: int) -> bool:
+        """Whether a unit of the side stands in a neighbouring hex."""
+        return any([self.units_at(near, side) for near in self.sheet.adjacent[place]])
+
+    def nearest(self, place: int, side: int) -> int:
+        """Hexes to the nearest unit of a side; far if it has none on the map."""
+        distance = self.book.distance
+        return min([distance(place, other) for other in self.stacks(side)], default=99)
+
+    def tdv(self, place: int, units: tuple[int, ...]) -> int:
+        """4.2.3: the defence value of the ground; motorised units have one of their own where all are such."""
+        motorised = self.book.motorised
+        if units and all([motorised[unit] for unit in units]):
+            return self.sheet.motor_tdv[place]
+        return self.sheet.tdv[place]
+
+    def leaders_with(self, units: tuple[int, ...]) -> list[int]:
+        """12.1: the leaders that go with one of these units."""
+        chiefs = (self.book.moore, self.book.truong)
+        return [chiefs[n] for n in range(LEADERS) if self.led[n] in units]
+
+    def leaders_at(self, place: int) -> list[int]:
+        chiefs = (self.book.moore, self.book.truong)
+        return [chiefs[n] for n in range(LEADERS) if self.led[n] >= 0 and self.at[self.led[n]] == place]
+
+    # What happens to units
+
+    def put(self, unit: int, to: int) -> None:
+        """Off one place and on another; zones of control follow."""
+        origin = self.at[unit]
+        if self.exerts(unit):
+            self.spread(unit, origin, -1)
+            self.spread(unit, to, 1)
+        rest = tuple([other for other in self.here.get(origin, ()) if other != unit])
+        if rest:
+            self.here[origin] = rest
+        else:
+            self.here.pop(origin, None)
+        if to != self.book.eliminated and to != self.book.left and to != self.book.waiting:
+            self.here[to] = (*self.here.get(to, ()), unit)
+        self.at[unit] = to
+
+    def exerts(self, unit: int) -> bool:
+        """5.1.1: no headquarters, no hospital, no guns, no fatigued unit."""
+        return self.book.exerts[unit] and not self.marks[unit] & FATIGUED
+
+    def spread(self, unit: int, place: int, change: int) -> None:
+        if place >= self.book.hexes:
+            return
+        zone = self.zoc[self.book.side_of[unit]]
+        for to in self.sheet.control[MOTOR if self.book.motorised[unit] else FOOT][place]:
+            zone[to] += change
+
+    def mark(self, unit: int, mark: int) -> None:
+        self.marks[unit] |= mark
+
+    def unmark(self, unit: int, mark: int) -> None:
+        self.marks[unit] &= ~mark
+
+    def tire(self, unit: int) -> None:
+        """2.6.1: a fatigued unit exerts no zone of control."""
+        if not self.marks[unit] & FATIGUED:
+            if self.book.exerts[unit]:
+                self.spread(unit, self.at[unit], -1)
+            self.marks[unit] |= FATIGUED
+
+    def rest(self, unit: int) -> None:
+        """2.6.7: it has recovered."""
+        if self.marks[unit] & FATIGUED:
+            self.marks[unit] &= ~FATIGUED
+            if self.book.exerts[unit]:
+                self.spread(unit, self.at[unit], 1)
+
+    def lead_with(self, leader: int, unit: int) -> None:
+        moore, truong = self.led
+        self.led = (unit, truong) if leader == self.book.moore else (moore, unit)
+        self.at[leader] = self.at[unit] if unit >= 0 else self.book.eliminated
+
+    # Declared attacks
+
+    def attackers(self, target: int, combat: int) -> tuple[int, ...]:
+        """The units that have declared this combat against a hex."""
+        code = target << 1 | combat
+        return tuple([unit for unit, said in self.declared.items() if said == code])
+
+    def targets(self) -> list[int]:
+        """The hexes against which combat is declared, in the order of the map."""
+        return sorted({said >> 1 for said in self.declared.values()})
+
+    def is_target(self, place: int) -> bool:
+        """8.5.4, ruling 19: attacked in this player turn, or going to be."""
+        return place in self.attacked or any([said >> 1 == place for said in self.declared.values()])
+
+
+def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) -> Bayonet:
+    """An empty map: nothing is laid out yet."""
+    s = Bayonet()
+    s.prepare(dice)
+    s.book = book
+    s.sheet = book.sheet(scenario, settings.camp_terrain)
+    s.settings = settings
+    s.at = [book.waiting] * book.units
+    s.here = {}
+    s.marks = [0] * book.units
+    s.zoc = [[0] * book.hexes, [0] * book.hexes]
+    s.led = (NOBODY, NOBODY)
+    s.declared = {}
+    s.attacked = ()
+    s.turn = 1
+    s.half = 0
+    s.active = FWA if s.sheet.scenario.first_side == "FWA" else PAVN
+    s.air = 0
+    s.air_lost = 0
+    s.arrow = 0
+    s.arrow_used = False
+    s.b52 = 0
+    s.points = (0, 0)
+    s.scored = 0
+    s.tallied = tuple([0] * len(s.sheet.scenario.award))
+    s.held = {}
+    s.pool = tuple([0] * len(s.sheet.scenario.replacement))
+    s.us_turn = 0
+    s.sprung = False
+    s.lifted = (0, 0)
+    return s
+
+
+class Step(Procedure[Bayonet]):
+    """A procedure of this game."""
+
+    def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
+        """Somebody has decided what fires in this procedure, which is on top."""
+        raise NotImplementedError
+
+
+class Ask(Decision[Bayonet]):
+    """A decision of this game."""
