@@ -47,6 +47,7 @@ class Bayonet(State):
         "active",
         "air",
         "air_lost",
+        "air_spent",
         "arrow",
         "arrow_used",
         "at",
@@ -86,6 +87,7 @@ class Bayonet(State):
     half: int  # player turns begun
     active: int  # the side whose player turn it is
     air: int  # air points left in this turn
+    air_spent: int  # air points used in this turn, for all to see
     air_lost: int  # air points destroyed for good
     arrow: int  # points of Broken Arrow, for the combat under way
     arrow_used: bool
@@ -117,6 +119,7 @@ class Bayonet(State):
         new.active = self.active
         new.air = self.air
         new.air_lost = self.air_lost
+        new.air_spent = self.air_spent
         new.arrow = self.arrow
         new.arrow_used = self.arrow_used
         new.b52 = self.b52
@@ -169,7 +172,8 @@ class Bayonet(State):
         """The units of a side in hexes."""
         hexes, sides = self.book.hexes, self.book.side_of
         found: list[int] = []
-        for place, stack in self.here.items():
+        for place in sorted(self.here):
+            stack = self.here[place]
             if place < hexes and sides[stack[0]] == side:
                 found += stack
         return found
@@ -177,7 +181,8 @@ class Bayonet(State):
     def stacks(self, side: int) -> list[int]:
         """The hexes with units of a side."""
         hexes, sides = self.book.hexes, self.book.side_of
-        return [place for place, stack in self.here.items() if place < hexes and sides[stack[0]] == side]
+        here = self.here
+        return [place for place in sorted(here) if place < hexes and sides[here[place][0]] == side]
 
     def load(self, place: int) -> int:
         """4.3.1: stacking points in a hex, in halves."""
@@ -205,7 +210,7 @@ class Bayonet(State):
         return min([distance(place, other) for other in self.stacks(side)], default=99)
 
     def tdv(self, place: int, units: tuple[int, ...]) -> int:
-        """4.2.3: the defence value of the ground; motorised units have one of their own where all are such."""
+        """4.2.3: the defence value of the ground; where all are motorised, the one for them."""
         motorised = self.book.motorised
         if units and all([motorised[unit] for unit in units]):
             return self.sheet.motor_tdv[place]
@@ -234,7 +239,7 @@ class Bayonet(State):
         else:
             self.here.pop(origin, None)
         if to != self.book.eliminated and to != self.book.left and to != self.book.waiting:
-            self.here[to] = (*self.here.get(to, ()), unit)
+            self.here[to] = tuple(sorted((*self.here.get(to, ()), unit)))
         self.at[unit] = to
 
     def exerts(self, unit: int) -> bool:
@@ -273,12 +278,16 @@ class Bayonet(State):
         self.led = (unit, truong) if leader == self.book.moore else (moore, unit)
         self.at[leader] = self.at[unit] if unit >= 0 else self.book.eliminated
 
+    def hides_air(self) -> bool:
+        """11.0c: air points that are rolled for are known to their owner alone."""
+        return self.sheet.scenario.air_supply(self.turn).roll
+
     # Declared attacks
 
     def attackers(self, target: int, combat: int) -> tuple[int, ...]:
         """The units that have declared this combat against a hex."""
         code = target << 1 | combat
-        return tuple([unit for unit, said in self.declared.items() if said == code])
+        return tuple(sorted([unit for unit, said in self.declared.items() if said == code]))
 
     def targets(self) -> list[int]:
         """The hexes against which combat is declared, in the order of the map."""
@@ -308,6 +317,7 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.active = FWA if s.sheet.scenario.first_side == "FWA" else PAVN
     s.air = 0
     s.air_lost = 0
+    s.air_spent = 0
     s.arrow = 0
     s.arrow_used = False
     s.b52 = 0

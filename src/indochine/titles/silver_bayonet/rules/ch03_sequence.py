@@ -49,7 +49,7 @@ class GameTurn(Step):
         s.tell(TURN_BEGINS, s.turn)
         for unit in range(s.book.units):
             s.marks[unit] &= ~FIRE_MARKERS
-        s.b52 = 0
+        s.b52 = s.air_spent = 0
         supply = s.sheet.scenario.air_supply(s.turn)
         points = supply.points
         if supply.roll:

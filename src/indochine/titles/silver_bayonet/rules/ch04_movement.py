@@ -179,7 +179,7 @@ class Movement(Ask):
 
     def offers(self, s: Bayonet) -> list[int]:
         codes, side = [DONE], self.side
-        for place, stack in s.here.items():
+        for place, stack in sorted(s.here.items()):
             if s.book.side_of[stack[0]] != side:
                 continue
             movers = [unit for unit in stack if self.against_unit(s, unit) is None]

@@ -175,7 +175,7 @@ class Declaration(Ask):
         if code & 15 == DONE:
             return {"attacks": len(s.targets())}
         combat, target = (code & 15) - MANEUVER_AT, first(code)
-        units = tuple(candidates(s, self.side, target, combat))
+        units = tuple(candidates(s, self.side, target, combat)) if s.book.is_hex(target) else ()
         return {"attack": strength(s, units), "defence": best_defence(s, target)}
 
 

@@ -26,7 +26,7 @@ TO: Final = 0
 SHELTERED: Final = 3  # 8.5.7b
 COVERED: Final = 2  # 8.5.7a
 
-CANNOT_STAND: Final = Why("8.5.7", "cannot-stand")
+CANNOT_STAND: Final = Why("8.5.7b", "cannot-stand")
 NOT_THERE: Final = Why("8.5.3", "no-retreat-there")
 
 

@@ -62,6 +62,7 @@ class BombardmentPhase(Step):
                 if place not in taken and cannot_bomb(s, self.side, place) is None]  # fmt: skip
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
+        """A hex that nothing fires at after all is not aimed at again."""
         s.amend(plans=(*self.plans, (target, air, 0, guns)))
 
     def fire_at_aircraft(self, s: Bayonet) -> None:
@@ -76,7 +77,8 @@ class BombardmentPhase(Step):
             s.again()
             plan, *rest = self.plans
             s.amend(plans=tuple(rest))
-            s.push(Bombed(self.side, *plan))
+            if plan[1] or plan[2] or plan[3]:
+                s.push(Bombed(self.side, *plan))
 
     def close(self, s: Bayonet) -> None:
         end_of_step(s)
@@ -104,6 +106,9 @@ class Bombardment(Ask):
         Verb("at", "place", rules="10.1.1a 10.1.5"),
         Verb("b-52", "place", rules="11.2a 11.2b"),
     )
+
+    def asks_anyway(self, s: Bayonet) -> bool:
+        return self.side == FWA and s.hides_air()
 
     def phase(self, s: Bayonet) -> BombardmentPhase:
         found = s.frames[-1] if isinstance(s.frames[-1], BombardmentPhase) else s.frames[-2]

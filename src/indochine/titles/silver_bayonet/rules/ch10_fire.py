@@ -38,7 +38,6 @@ ATTACKS_ITSELF: Final = Why("12.3.2", "attacks-itself")
 TWO_ONLY: Final = Why("10.3.4a", "two-guns-only")
 NO_AIR: Final = Why("11.0a", "not-so-many-air-points")
 NO_AIRCRAFT: Final = Why("11.0a", "no-aircraft")
-NOTHING_FIRES: Final = Why("10.1.3", "nothing-fires")
 
 
 # Who can fire
@@ -89,6 +88,9 @@ def air_for(s: Bayonet, side: int, fire: int) -> int:
 
 
 def can_fire(s: Bayonet, side: int, target: int, fire: int) -> bool:
+    """11.0c: who may hide air points is always asked, so that the question tells nothing."""
+    if side == FWA and s.hides_air():
+        return True
     return bool(air_for(s, side, fire) or guns_for(s, side, target, fire))
 
 
@@ -115,10 +117,13 @@ class Aim(Ask):
                   if unit not in self.guns]  # fmt: skip
         return codes + [AIR | n << 4 for n in range(1, air_for(s, self.side, self.fire) + 1)]
 
+    def asks_anyway(self, s: Bayonet) -> bool:
+        return self.side == FWA and s.hides_air()
+
     def refused(self, s: Bayonet, code: int) -> Why | None:
         verb, number = code & 15, first(code)
         if verb == DONE:
-            return NOTHING_FIRES if self.fire == OFFENSIVE and not self.guns else None
+            return None
         if verb == GUN:
             return self.against_gun(s, number)
         if self.side != FWA:
@@ -162,6 +167,7 @@ def commit(s: Bayonet, side: int, fire: int, target: int, guns: tuple[int, ...],
         borrowed = min(air, s.arrow) if fire != OFFENSIVE else 0
         s.arrow -= borrowed
         s.air -= air - borrowed
+        s.air_spent += air - borrowed
     if guns or air:
         s.tell(FIRED, side, fire, target, guns, air)
 

@@ -1,0 +1,88 @@
+"""Silver Bayonet, by Gene Billingsley and Mitch Land (GMT Games): the standard scenarios."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from indochine.kernel.constraints import Audit
+from indochine.kernel.dice import Dice
+from indochine.kernel.frames import Frame
+from indochine.kernel.positions import Reader
+from indochine.kernel.state import State
+from indochine.kernel.title import Option, Title
+from indochine.titles.silver_bayonet import constraints, invariants, position, view
+from indochine.titles.silver_bayonet import pack as packs
+from indochine.titles.silver_bayonet.book import SIDES, BayonetBook
+from indochine.titles.silver_bayonet.frames import FRAMES
+from indochine.titles.silver_bayonet.rules.ch03_sequence import Play
+from indochine.titles.silver_bayonet.state import Bayonet, Settings, new_state
+
+FOLDER = Path(__file__).parent
+
+
+class SilverBayonet(Title):
+    """Seats, scenarios and options; everything else is in the rules."""
+
+    id = "silver-bayonet"
+    seats = SIDES
+    scenarios = ("6a", "6b", "3", "5", "4", "1", "2", "7")  # from the smallest to the largest
+    options = (
+        Option("camp_terrain", False, True, rules="4.2.1.3a ruling:6"),
+        Option("standing_costs", False, True, rules="8.5.7b ruling:30"),
+    )
+    rules_version = 1
+    folder = FOLDER
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        pack = packs.load(overlay)
+        constraints.refuse_unplayable(pack)
+        self.pack: packs.Pack = pack
+        self.pack_version = pack.digest
+        self.book: BayonetBook = BayonetBook(pack, FOLDER / "text")
+        self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
+
+    def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:
+        s = new_state(dice, self.book, scenario, Settings(**options))
+        s.push(Play())
+        return s
+
+    def restore(self, reader: Reader, scenario: str, options: dict[str, Any], dice: Dice) -> State:
+        return position.restore(reader, self.book, scenario, Settings(**options), dice)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Bayonet)
+        return position.describe(s)
+
+    def open_view(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Bayonet)
+        return view.open_view(s)
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, Bayonet)
+        return view.view(s, seat, self.sees)
+
+    def deal_unknown(self, seen: dict[str, Any], seat: str, dice: Dice) -> dict[str, Any]:
+        return view.deal_unknown(self.book, seen, dice)
+
+    def redealt(self, s: State, seat: int, dice: Dice) -> State:
+        assert isinstance(s, Bayonet)
+        return view.redealt(s, seat, dice)
+
+    def audit(self) -> Audit:
+        return constraints.audit(self.pack)
+
+    def invariants(self, s: State) -> list[str]:
+        assert isinstance(s, Bayonet)
+        return invariants.invariants(s)
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Bayonet)
+        return s.turn
+
+
+@cache
+def load(overlay: Path | None = None) -> Title:
+    """The title with its own data pack, or with an owner's pack laid over it."""
+    return SilverBayonet(overlay)
