@@ -36,7 +36,9 @@ REFUSAL: Final = EventKind(
 )
 REFUSED: Final = EventKind("refused", "6.2a", "side", "target:place", "place")
 NOT_REFUSED: Final = EventKind("not-refused", "6.2a", "side", "target:place")
-REACTION: Final = EventKind("reaction", "6.3.1a", "side", "unit", "target:place", "die:number", "value:number")
+REACTION: Final = EventKind(
+    "reaction", "6.3.1a", "side", "unit", "target:place", "die:number", "value:number"
+)
 REACTED: Final = EventKind("reacted", "6.3.1a", "side", "unit", "target:place")
 ADVANCED: Final = EventKind("advanced", "8.6.3", "side", "units:unit*", "place")
 

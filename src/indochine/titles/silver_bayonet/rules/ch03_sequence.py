@@ -42,7 +42,7 @@ class Play(Step):
 
 class GameTurn(Step):
     name = "game-turn"
-    steps = ("begin", "recover", "replace", "play", "play", "record")
+    steps = ("begin", "recover", "replace", "first_side", "second_side", "record")
 
     def begin(self, s: Bayonet) -> None:
         """11.0, 11.1: air points of the scenario or of the table; fire markers come off."""
@@ -65,7 +65,14 @@ class GameTurn(Step):
     def replace(self, s: Bayonet) -> None:
         s.push(Replacements(0))
 
+    def first_side(self, s: Bayonet) -> None:
+        self.play(s)
+
+    def second_side(self, s: Bayonet) -> None:
+        self.play(s)
+
     def play(self, s: Bayonet) -> None:
+        """A scenario may end with the turn of one side."""
         scenario = s.sheet.scenario
         if s.half == scenario.player_turns:
             return

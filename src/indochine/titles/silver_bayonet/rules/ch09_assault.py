@@ -45,7 +45,7 @@ class AssaultCombat(Step):
     name = "assault-combat"
     fields = ("side", "target", "coordination", "defenders", "guns", "flight", "owed", "passed")
     steps = ("count_defenders", "aim", "bombard", "defender_rolls", "attacker_loses", "attacker_rolls",
-             "defender_loses", "test", "second_round", "attacker_loses", "defender_loses", "enter",
+             "defender_loses", "test", "second_round", "attacker_loses_again", "defender_loses_again", "enter",
              "close")  # fmt: skip
 
     def __init__(
@@ -124,6 +124,12 @@ class AssaultCombat(Step):
         ours, theirs = self.owed
         s.amend(owed=(ours, 0))
         suffer(s, 1 - self.side, self.standing(s), theirs, BY_COMBAT, ())
+
+    def attacker_loses_again(self, s: Bayonet) -> None:
+        self.attacker_loses(s)
+
+    def defender_loses_again(self, s: Bayonet) -> None:
+        self.defender_loses(s)
 
     def defence_roll(self, s: Bayonet) -> int:
         units = self.standing(s)
