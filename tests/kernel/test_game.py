@@ -67,6 +67,16 @@ def test_what_a_game_cannot_be_started_with(setup: dict[str, Any], complaint: st
         TITLE.start(**setup)
 
 
+def test_a_title_says_how_many_sides_its_dice_have() -> None:
+    class TenSided(OutpostTitle):
+        die_sides = 10
+
+    assert TenSided().start(seed=7, dice=[10]).state.dice.script == (10,)
+    for wrong in (0, 11):
+        with pytest.raises(BadSetup, match="scripted dice are whole numbers from 1 to 10"):
+            TenSided().start(seed=7, dice=[wrong])
+
+
 def test_an_unknown_title_is_named_with_those_there_are() -> None:
     with pytest.raises(BadSetup, match=r"no title 'outpost'; there are: .*saigon75"):
         indochine.title("outpost")

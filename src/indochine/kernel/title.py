@@ -50,6 +50,7 @@ class Title:
     scenarios: tuple[str, ...]  # the first is the default
     options: tuple[Option, ...]
     rules_version: int  # raised whenever a saved game could play differently
+    die_sides: int = 6  # how many sides its dice have
     pack_version: str
     folder: Path
     book: Book
@@ -183,7 +184,7 @@ class Title:
         """A new game. `seed` decides all chance; `dice` scripts the next rolls."""
         scenario, settled = self.settle(scenario, options)
         seed = secrets.randbits(48) if seed is None else seed
-        s = self.opening(scenario, settled, seeded(seed, dice))
+        s = self.opening(scenario, settled, seeded(seed, dice, self.die_sides))
         advance(s)
         return Game(self, Setup(scenario, settled, seed), s)
 
@@ -208,7 +209,7 @@ class Title:
         except BadSetup as problem:
             raise BadPosition("options", str(problem)) from None
         seed = secrets.randbits(48) if seed is None else seed
-        s = self.restore(reader, scenario, options, seeded(seed, dice))
+        s = self.restore(reader, scenario, options, seeded(seed, dice, self.die_sides))
         restore_agenda(s, reader.get("agenda"), self.book, self.frame_kinds)
         try:
             advance(s)
@@ -225,9 +226,9 @@ class Title:
         return game.copy(quiet=True)
 
 
-def seeded(seed: int | str, dice: list[int] | tuple[int, ...]) -> Dice:
-    if any(type(d) is not int or not 1 <= d <= 6 for d in dice):
-        raise BadSetup("scripted dice are whole numbers from 1 to 6")
+def seeded(seed: int | str, dice: list[int] | tuple[int, ...], sides: int) -> Dice:
+    if any(type(d) is not int or not 1 <= d <= sides for d in dice):
+        raise BadSetup(f"scripted dice are whole numbers from 1 to {sides}")
     try:
         return Dice(source_from(seed), 0, tuple(dice))
     except ValueError as problem:

@@ -16,6 +16,7 @@ from indochine.titles.silver_bayonet import constraints, invariants, position, v
 from indochine.titles.silver_bayonet import pack as packs
 from indochine.titles.silver_bayonet.book import SIDES, BayonetBook
 from indochine.titles.silver_bayonet.frames import FRAMES
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch03_sequence import Play
 from indochine.titles.silver_bayonet.state import Bayonet, Settings, new_state
 
@@ -33,6 +34,7 @@ class SilverBayonet(Title):
         Option("standing_costs", False, True, rules="8.5.7b ruling:30"),
     )
     rules_version = 1
+    die_sides = SIDES_OF_DIE
     folder = FOLDER
 
     def __init__(self, overlay: Path | None = None) -> None:
