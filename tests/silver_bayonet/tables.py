@@ -37,18 +37,22 @@ def table(
     dice: list[int] | tuple[int, ...] = (),
     options: dict[str, Any] | None = None,
     title: indochine.Title = TITLE,
+    pending: list[dict[str, Any]] | None = None,
     **fields: Any,
 ) -> indochine.Game:
     """A game in the player turn of `side`, as `phase` begins: reinforce, move, declare, bombard, refuse, react,
     resolve or close; or at `begin`, `recover` or `replace` of the game turn, or its last step, `record`.
 
     `at` names units by place; all others wait off the map. `maneuver` and `assault` name declared attackers by
-    target, `leaders` the unit that a leader is with, `fields` further fields of the position document.
+    target, `leaders` the unit that a leader is with, `pending` further frames on top of the agenda, `fields`
+    further fields of the position document.
     """
     opening = title.start(scenario, options, seed=1)
     document = opening.position()
     units = {place: names.split() for place, names in (at or {}).items()}
-    document["places"] = {place: names for place, names in units.items() if place not in ("eliminated", "left")}
+    document["places"] = {
+        place: names for place, names in units.items() if place not in ("eliminated", "left")
+    }
     document["eliminated"], document["left"] = units.get("eliminated", []), units.get("left", [])
     tags = {"reduced": reduced, "fatigued": fatigued, **(marks or {})}
     document["marks"] = {name: tags.get(name, "").split() for name in MARKS}
@@ -60,7 +64,7 @@ def table(
     if phase in TURN_STEPS:
         document["half"] = 2 * turn - 2
     document.update(fields)
-    document["agenda"] = agenda(state(opening).sheet.scenario.first_side, side, phase)
+    document["agenda"] = agenda(state(opening).sheet.scenario.first_side, side, phase) + (pending or [])
     return title.from_position(document, seed=1, dice=dice)
 
 
@@ -72,7 +76,9 @@ def holders(game: indochine.Game, units: dict[str, list[str]]) -> dict[str, str]
     """Hexes that matter belong to the Free World Allies unless the other side stands there."""
     book = state(game).book
     sides = {place: book.side_of[book.unit_of[names[0]]] for place, names in units.items() if names}
-    return {book.place_ids[hex]: SIDES[sides.get(book.place_ids[hex], 0)] for hex in first_holders(state(game))}
+    return {
+        book.place_ids[hex]: SIDES[sides.get(book.place_ids[hex], 0)] for hex in first_holders(state(game))
+    }
 
 
 def agenda(first_side: str, side: str, phase: str) -> list[dict[str, Any]]:
@@ -87,7 +93,9 @@ def agenda(first_side: str, side: str, phase: str) -> list[dict[str, Any]]:
 
 def with_terrain(folder: Path, **terrain: str) -> indochine.Title:
     """The title with other ground under some hexes: with_terrain(tmp_path, h1212="light-jungle")."""
-    rows = [f'[[hex]]\nid = "{id[1:]}"\nterrain = "{kind}"\nsource = "design"\n' for id, kind in terrain.items()]
+    rows = [
+        f'[[hex]]\nid = "{id[1:]}"\nterrain = "{kind}"\nsource = "design"\n' for id, kind in terrain.items()
+    ]
     (folder / "map.toml").write_text("\n".join(rows))
     return load(folder)
 
@@ -182,3 +190,8 @@ def events(game: indochine.Game, kind: str) -> list[dict[str, Any]]:
 
 def last(game: indochine.Game, kind: str) -> dict[str, Any]:
     return events(game, kind)[-1]
+
+
+def parts(event: dict[str, Any]) -> dict[str, int]:
+    """What a sum in an event is made of: {"ground": -2, "fatigued-unit": 1}."""
+    return {part["label"]: part["worth"] for part in event["modifiers"]}

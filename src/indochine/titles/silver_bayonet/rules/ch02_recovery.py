@@ -25,15 +25,17 @@ def efficiency_test(s: Bayonet, unit: int, modifier: int) -> tuple[bool, int]:
 
 
 class Recovery(Step):
-    """Fatigue first, then headquarters that come back."""
+    """Fatigue first, that of headquarters and hospital before all, then headquarters that come back."""
 
     name = "recovery"
     steps = ("rest", "reform")
 
     def rest(self, s: Bayonet) -> None:
-        for unit in range(s.book.units):
-            if s.marks[unit] & FATIGUED and s.at[unit] < s.book.waiting:
-                recover(s, unit)
+        """2.6.7.2: who lets others recover does so first, as its owner would have it."""
+        book = s.book
+        tired = [unit for unit in range(book.units) if s.marks[unit] & FATIGUED and s.at[unit] < book.waiting]
+        for unit in sorted(tired, key=lambda unit: not (book.is_hq[unit] or book.is_hospital[unit])):
+            recover(s, unit)
 
     def reform(self, s: Bayonet) -> None:
         if lost_headquarters(s) and open_boxes(s):
