@@ -28,8 +28,8 @@ class Scenery(Printed, frozen=True):
     """Something drawn beneath the spaces, in the order of the list.
 
     Kinds that a client knows how to draw: sea, land, abroad, hill, ridge, forest, field, town, coast, river,
-    stream, road, border, airstrip, bridge, arrow, line; any other is a thin line. `tone` names one of the
-    board's colours instead of the kind's own.
+    stream, road, highway, border, airstrip, bridge, arrow, line; any other is a thin line. `tone` names one
+    of the board's colours instead of the kind's own.
     """
 
     kind: str
@@ -43,8 +43,8 @@ class Scenery(Printed, frozen=True):
 class Sign(Printed, frozen=True):
     """A symbol printed in a space.
 
-    Kinds: victory, bonus, capital, city, port, airfield, drop-zone, star, gun, anti-air, command, fort,
-    arrow; any other is shown by its text.
+    Kinds: victory, bonus, capital, city, village, port, airfield, drop-zone, landing-zone, star, gun,
+    anti-air, command, fort, arrow; any other is shown by its text.
     """
 
     kind: str
@@ -70,6 +70,49 @@ class Space(Printed, frozen=True):
     rules: list[str] = []
 
 
+class Fact(Printed, frozen=True):
+    """One line about a thing, for whoever looks at it closely."""
+
+    name: Msg
+    value: Any  # a message, text or a number
+    rule: str = ""
+
+
+class Terrain(Printed, frozen=True):
+    """A kind of ground; its colour is `terrain-<id>` of the palette.
+
+    Textures: grass, trees, canopy, rocks, marsh, rows, houses, streets; none is plain. A height of 1 or 2 is
+    a hill or a mountain, drawn in relief.
+    """
+
+    id: str
+    name: Msg
+    texture: str = ""
+    height: int = 0
+    facts: list[Fact] = []
+    rules: list[str] = []
+
+
+class Grid(Printed, frozen=True):
+    """Flat-topped hexes in columns, which a client expands into spaces: one letter for each, by column and
+    from the north, the blank where there is none.
+
+    A hex is known by its number, two digits each for column and row; its reference is `<domain>:<number>`.
+    """
+
+    domain: str
+    at: Point  # the middle of the first row of the first column, were that not shifted
+    across: float  # of a hex, from corner to corner
+    down: float  # from side to side
+    first: tuple[int, int]  # column and row from which the letters count
+    lower: int  # 1 if the odd columns lie half a hex further south, 0 if the even ones do
+    columns: list[str]
+    terrains: dict[str, str]  # what each letter stands for
+    name: str  # the message that names a hex by its $number
+    names: dict[str, Msg] = {}  # and those that have a name, by number
+    signs: dict[str, list[Sign]] = {}
+
+
 class Way(Printed, frozen=True):
     """A connection that is printed: kinds line, road, river, trail, arrow; `tone` names a colour."""
 
@@ -83,20 +126,13 @@ class Way(Printed, frozen=True):
 # ---------------------------------------------------------------- counters, cards, tracks
 
 
-class Fact(Printed, frozen=True):
-    """One line about a thing, for whoever looks at it closely."""
-
-    name: Msg
-    value: Any  # a message, text or a number
-    rule: str = ""
-
-
 class Counter(Printed, frozen=True):
     """A counter as printed.
 
     Symbols: infantry, mechanised, armour, artillery, rocket, mortar, anti-air, airborne, ranger, marine,
-    riverine, engineer, guerrilla, militia, headquarters, air, helicopter, supply, leader, division; any
-    other is written out. `faces` are the figures on each side of the counter, full strength first.
+    riverine, engineer, guerrilla, militia, headquarters, air, helicopter, supply, leader, division, scout,
+    hospital; any other is written out. `faces` are the figures on each side of the counter, full strength
+    first; `beside` are those to the left and right of the symbol.
     """
 
     ref: str
@@ -106,6 +142,8 @@ class Counter(Printed, frozen=True):
     size: str = ""  # XX, X, III, II, I, •••
     code: str = ""  # the short identification printed on it
     faces: dict[str, list[str]] = {}
+    beside: dict[str, list[str]] = {}
+    tone: str = ""  # a colour of the palette for a stripe along the top: a nation, a formation
     also: list[str] = []  # further references by which choices name it, such as its kind
     facts: list[Fact] = []
     rules: list[str] = []
@@ -149,6 +187,8 @@ class Board(Printed, frozen=True):
     height: float
     sides: list[SideStyle]
     spaces: list[Space]
+    grids: list[Grid] = []
+    terrains: list[Terrain] = []
     scenery: list[Scenery] = []
     ways: list[Way] = []
     counters: list[Counter] = []
@@ -168,7 +208,8 @@ class Seen(Struct, frozen=True, omit_defaults=True):
 class Piece(Seen, frozen=True):
     """A counter on the board.
 
-    States: spent, reduced, disrupted, activated, moved, barred, new, hidden, used; each has its own mark.
+    States: spent, reduced, disrupted, activated, moved, barred, new, hidden, used, fatigued, first-fire,
+    final-fire; each has its own mark.
     """
 
     ref: str
@@ -177,7 +218,8 @@ class Piece(Seen, frozen=True):
 
 
 class Marker(Seen, frozen=True):
-    """A marker in a space: kinds trench, fire, objective, militia, fort, supply, mine, air, event …"""
+    """A marker in a space: kinds trench, fire, objective, landing-zone, militia, fort, supply, mine, air,
+    event …"""
 
     kind: str
     text: str = ""
@@ -223,10 +265,23 @@ class Figure(Seen, frozen=True):
     rule: str = ""
 
 
+class Arrow(Seen, frozen=True):
+    """Something that is under way from one space to another: kinds maneuver, assault, fire, move."""
+
+    a: str
+    b: str
+    kind: str
+    side: str = ""
+    text: Msg | None = None  # a letter or two, for those who do not see the shape
+    title: Msg | None = None
+
+
 class Scene(Seen, frozen=True):
     """The table as a seat sees it. `status` says in a few words when it is and what is being done.
 
-    `focus` are the spaces whose pieces the decision is about, if it names them only by kind.
+    `focus` are the spaces whose pieces the decision is about, if it names them only by kind. `window` are two
+    opposite corners of the part of the map that is in play, if it is not the whole: spaces beyond it are
+    dark and out of reach. `spaces` are boxes that only this game has, beside its window.
     """
 
     status: list[Msg]
@@ -235,6 +290,9 @@ class Scene(Seen, frozen=True):
     piles: list[Pile] = []
     figures: list[Figure] = []
     focus: list[str] = []
+    window: list[Point] = []
+    spaces: list[Space] = []
+    arrows: list[Arrow] = []
 
 
 def as_data(value: Any) -> Any:

@@ -761,6 +761,20 @@ export interface Undo {
   key: string;
 }
 /**
+ * Something that is under way from one space to another: kinds maneuver, assault, fire, move.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Arrow".
+ */
+export interface Arrow {
+  a: string;
+  b: string;
+  kind: string;
+  side?: string;
+  text?: Msg | null;
+  title?: Msg | null;
+}
+/**
  * All that is printed. `palette` and `palette_dark` are colours by name, with which a client draws.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -772,6 +786,8 @@ export interface Board {
   height: number;
   sides: SideStyle[];
   spaces: Space[];
+  grids?: Grid[];
+  terrains?: Terrain[];
   scenery?: Scenery[];
   ways?: Way[];
   counters?: Counter[];
@@ -818,8 +834,8 @@ export interface Space {
 /**
  * A symbol printed in a space.
  *
- *     Kinds: victory, bonus, capital, city, port, airfield, drop-zone, star, gun, anti-air, command, fort,
- *     arrow; any other is shown by its text.
+ *     Kinds: victory, bonus, capital, city, village, port, airfield, drop-zone, landing-zone, star, gun,
+ *     anti-air, command, fort, arrow; any other is shown by its text.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Sign".
@@ -830,11 +846,67 @@ export interface Sign {
   title?: Msg | null;
 }
 /**
+ * Flat-topped hexes in columns, which a client expands into spaces: one letter for each, by column and
+ *     from the north, the blank where there is none.
+ *
+ *     A hex is known by its number, two digits each for column and row; its reference is `<domain>:<number>`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Grid".
+ */
+export interface Grid {
+  domain: string;
+  at: number[];
+  across: number;
+  down: number;
+  first: number[];
+  lower: number;
+  columns: string[];
+  terrains: {
+    [k: string]: string;
+  };
+  name: string;
+  names?: {
+    [k: string]: Msg;
+  };
+  signs?: {
+    [k: string]: Sign[];
+  };
+}
+/**
+ * A kind of ground; its colour is `terrain-<id>` of the palette.
+ *
+ *     Textures: grass, trees, canopy, rocks, marsh, rows, houses, streets; none is plain. A height of 1 or 2 is
+ *     a hill or a mountain, drawn in relief.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Terrain".
+ */
+export interface Terrain {
+  id: string;
+  name: Msg;
+  texture?: string;
+  height?: number;
+  facts?: Fact[];
+  rules?: string[];
+}
+/**
+ * One line about a thing, for whoever looks at it closely.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  name: Msg;
+  value: unknown;
+  rule?: string;
+}
+/**
  * Something drawn beneath the spaces, in the order of the list.
  *
  *     Kinds that a client knows how to draw: sea, land, abroad, hill, ridge, forest, field, town, coast, river,
- *     stream, road, border, airstrip, bridge, arrow, line; any other is a thin line. `tone` names one of the
- *     board's colours instead of the kind's own.
+ *     stream, road, highway, border, airstrip, bridge, arrow, line; any other is a thin line. `tone` names one
+ *     of the board's colours instead of the kind's own.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Scenery".
@@ -864,8 +936,9 @@ export interface Way {
  * A counter as printed.
  *
  *     Symbols: infantry, mechanised, armour, artillery, rocket, mortar, anti-air, airborne, ranger, marine,
- *     riverine, engineer, guerrilla, militia, headquarters, air, helicopter, supply, leader, division; any
- *     other is written out. `faces` are the figures on each side of the counter, full strength first.
+ *     riverine, engineer, guerrilla, militia, headquarters, air, helicopter, supply, leader, division, scout,
+ *     hospital; any other is written out. `faces` are the figures on each side of the counter, full strength
+ *     first; `beside` are those to the left and right of the symbol.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Counter".
@@ -880,20 +953,13 @@ export interface Counter {
   faces?: {
     [k: string]: string[];
   };
+  beside?: {
+    [k: string]: string[];
+  };
+  tone?: string;
   also?: string[];
   facts?: Fact[];
   rules?: string[];
-}
-/**
- * One line about a thing, for whoever looks at it closely.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Fact".
- */
-export interface Fact {
-  name: Msg;
-  value: unknown;
-  rule?: string;
 }
 /**
  * A card: what it does in our words, when it may be played, a value if it has one.
@@ -949,7 +1015,8 @@ export interface Gauge {
   text?: string;
 }
 /**
- * A marker in a space: kinds trench, fire, objective, militia, fort, supply, mine, air, event …
+ * A marker in a space: kinds trench, fire, objective, landing-zone, militia, fort, supply, mine, air,
+ *     event …
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Marker".
@@ -963,7 +1030,8 @@ export interface Marker {
 /**
  * A counter on the board.
  *
- *     States: spent, reduced, disrupted, activated, moved, barred, new, hidden, used; each has its own mark.
+ *     States: spent, reduced, disrupted, activated, moved, barred, new, hidden, used, fatigued, first-fire,
+ *     final-fire; each has its own mark.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Piece".
@@ -1002,7 +1070,9 @@ export interface Place {
 /**
  * The table as a seat sees it. `status` says in a few words when it is and what is being done.
  *
- *     `focus` are the spaces whose pieces the decision is about, if it names them only by kind.
+ *     `focus` are the spaces whose pieces the decision is about, if it names them only by kind. `window` are two
+ *     opposite corners of the part of the map that is in play, if it is not the whole: spaces beyond it are
+ *     dark and out of reach. `spaces` are boxes that only this game has, beside its window.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Scene".
@@ -1014,4 +1084,7 @@ export interface Scene {
   piles?: Pile[];
   figures?: Figure[];
   focus?: string[];
+  window?: number[][];
+  spaces?: Space[];
+  arrows?: Arrow[];
 }
