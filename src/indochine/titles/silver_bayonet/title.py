@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from indochine.kernel.board import Board, Scene
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Frame
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
+from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
-from indochine.titles.silver_bayonet import constraints, invariants, position, view
+from indochine.titles.silver_bayonet import board as boards
+from indochine.titles.silver_bayonet import board_scene, constraints, invariants, position, tableau, view
 from indochine.titles.silver_bayonet import pack as packs
 from indochine.titles.silver_bayonet.book import SIDES, BayonetBook
 from indochine.titles.silver_bayonet.frames import FRAMES
@@ -71,6 +74,26 @@ class SilverBayonet(Title):
     def redealt(self, s: State, seat: int, dice: Dice) -> State:
         assert isinstance(s, Bayonet)
         return view.redealt(s, seat, dice)
+
+    @cached_property
+    def printed_board(self) -> Board:
+        return boards.board(self.book)
+
+    @cached_property
+    def printed_pieces(self) -> board_scene.Printed:
+        return board_scene.Printed(self.book)
+
+    def board(self) -> Board:
+        return self.printed_board
+
+    def scene(self, seen: dict[str, Any]) -> Scene:
+        return board_scene.scene(self.printed_pieces, seen)
+
+    def tableau(self, seen: dict[str, Any]) -> list[Section]:
+        return tableau.tableau(seen, self.book)
+
+    def inspect(self, seen: dict[str, Any], name: str) -> list[Section]:
+        return tableau.inspect(seen, self.book, name)
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)
