@@ -15,6 +15,7 @@ from indochine.titles.silver_bayonet.state import (
     FINAL_FIRE,
     FIRED_NOW,
     FIRST_FIRE,
+    KEPT_OFF_MAP,
     LANDED,
     LEADERS,
     MOVED,
@@ -146,7 +147,7 @@ def restore_places(s: Bayonet, reader: Reader) -> None:
             seen.add(unit)
             lay(s, unit, place, f"places.{id}")
     for unit in range(book.units):
-        if s.marks[unit] & ~(REDUCED | RETURNED) and s.at[unit] >= book.waiting and not s.has(unit, AWAY):
+        if s.marks[unit] & ~KEPT_OFF_MAP and s.at[unit] >= book.waiting:
             raise BadPosition("marks", f"{book.unit_ids[unit]} is not in play")
 
 

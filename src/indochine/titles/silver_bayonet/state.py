@@ -24,6 +24,7 @@ AWAY: Final = 256  # has left the map and does not come back
 LANDED: Final = 512  # has been lifted in this movement phase
 FIRED_NOW: Final = 1024  # in this phase or step
 FIRE_MARKERS: Final = FIRST_FIRE | FINAL_FIRE
+KEPT_OFF_MAP: Final = REDUCED | RETURNED
 
 LEADERS: Final = 2  # Moore and Truong, in this order
 NOBODY: Final = -1
@@ -238,7 +239,9 @@ class Bayonet(State):
             self.here[origin] = rest
         else:
             self.here.pop(origin, None)
-        if to != self.book.eliminated and to != self.book.left and to != self.book.waiting:
+        if to >= self.book.waiting:
+            self.marks[unit] &= KEPT_OFF_MAP
+        else:
             self.here[to] = tuple(sorted((*self.here.get(to, ()), unit)))
         self.at[unit] = to
 

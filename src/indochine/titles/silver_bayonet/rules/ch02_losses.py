@@ -53,7 +53,6 @@ def eliminate(s: Bayonet, unit: int) -> None:
     s.tell(ELIMINATED, unit, place)
     s.declared.pop(unit, None)
     s.put(unit, s.book.eliminated)
-    s.marks[unit] &= ~FATIGUED
     on_eliminated(s, unit, place)
     for number in range(LEADERS):
         if s.led[number] == unit:

@@ -149,11 +149,12 @@ def come(s: Bayonet, units: tuple[int, ...], place: int) -> None:
 
 
 def go(s: Bayonet, unit: int, to: int) -> None:
-    """A unit changes place, and its leader with it."""
+    """A unit changes place, and its leader with it, out of the game too."""
     s.put(unit, to)
-    for number in range(LEADERS):
-        if s.led[number] == unit:
-            s.at[(s.book.moore, s.book.truong)[number]] = to
+    for leader in s.leaders_with((unit,)):
+        if to == s.book.left:
+            s.lead_with(leader, NOBODY)
+        s.at[leader] = to
 
 
 def use_gun(s: Bayonet, unit: int) -> None:

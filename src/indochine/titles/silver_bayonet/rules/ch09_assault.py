@@ -45,8 +45,8 @@ class AssaultCombat(Step):
     name = "assault-combat"
     fields = ("side", "target", "coordination", "defenders", "guns", "flight", "owed", "passed")
     steps = ("count_defenders", "aim", "bombard", "defender_rolls", "attacker_loses", "attacker_rolls",
-             "defender_loses", "test", "second_round", "attacker_loses_again", "defender_loses_again", "enter",
-             "close")  # fmt: skip
+             "defender_loses", "test", "second_round", "attacker_loses_again", "defender_loses_again",
+             "enter", "close")  # fmt: skip
 
     def __init__(
         self,
