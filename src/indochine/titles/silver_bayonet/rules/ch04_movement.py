@@ -32,6 +32,7 @@ from indochine.titles.silver_bayonet.state import (
     LANDED,
     LEADERS,
     MOVED,
+    NOBODY,
     QUICKENED,
     Ask,
     Bayonet,
@@ -155,6 +156,17 @@ def go(s: Bayonet, unit: int, to: int) -> None:
         if to == s.book.left:
             s.lead_with(leader, NOBODY)
         s.at[leader] = to
+
+
+def leave_for(s: Bayonet, side: int, units: tuple[int, ...], box: int) -> None:
+    """4.5.2.1, 8.5.1: units have gone off the map, in some scenarios for good."""
+    rule = s.sheet.rule(NoReturn)
+    gone = (rule is not None and SIDES.index(rule.side) == side) or bool(s.sheet.exits)
+    for unit in units:
+        if gone:
+            s.mark(unit, AWAY)
+        on_left_map(s, unit)
+    s.tell(LEFT_MAP, side, units, box)
 
 
 def use_gun(s: Bayonet, unit: int) -> None:
@@ -340,17 +352,7 @@ class MoveTo(Ask):
             s.tell(MOVE_MADE, self.side, self.units, origin, to, (cost + 1) // 2)
             come(s, self.units, to)
         else:
-            self.leave(s, to)
-
-    def leave(self, s: Bayonet, box: int) -> None:
-        """4.5.2.1: off the map; in some scenarios for good."""
-        rule = s.sheet.rule(NoReturn)
-        gone = (rule is not None and SIDES.index(rule.side) == self.side) or bool(s.sheet.exits)
-        for unit in self.units:
-            if gone:
-                s.mark(unit, AWAY)
-            on_left_map(s, unit)
-        s.tell(LEFT_MAP, self.side, self.units, box)
+            leave_for(s, self.side, self.units, to)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "units": self.units}
