@@ -40,11 +40,11 @@ def table(
     pending: list[dict[str, Any]] | None = None,
     **fields: Any,
 ) -> indochine.Game:
-    """A game in the player turn of `side`, as `phase` begins: reinforce, move, declare, bombard, refuse, react,
-    resolve or close; or at `begin`, `recover` or `replace` of the game turn, or its last step, `record`.
+    """A game in the player turn of `side`, as `phase` begins: reinforce, move, declare, bombard, refuse,
+    react, resolve or close; or at `begin`, `recover` or `replace` of the game turn, or its last step, `record`.
 
-    `at` names units by place; all others wait off the map. `maneuver` and `assault` name declared attackers by
-    target, `leaders` the unit that a leader is with, `pending` further frames on top of the agenda, `fields`
+    `at` names units by place; all others wait off the map. `maneuver` and `assault` name declared attackers
+    by target, `leaders` the unit that a leader is with, `pending` further frames on top of the agenda, `fields`
     further fields of the position document.
     """
     opening = title.start(scenario, options, seed=1)
@@ -91,12 +91,12 @@ def agenda(first_side: str, side: str, phase: str) -> list[dict[str, Any]]:
     ]
 
 
-def with_terrain(folder: Path, **terrain: str) -> indochine.Title:
+def with_terrain(folder: Path, more: str = "", **terrain: str) -> indochine.Title:
     """The title with other ground under some hexes: with_terrain(tmp_path, h1212="light-jungle")."""
     rows = [
         f'[[hex]]\nid = "{id[1:]}"\nterrain = "{kind}"\nsource = "design"\n' for id, kind in terrain.items()
     ]
-    (folder / "map.toml").write_text("\n".join(rows))
+    (folder / "map.toml").write_text("\n".join([*rows, more]))
     return load(folder)
 
 

@@ -37,8 +37,13 @@ def tiring(units: str, number: int, leads: str = "", **board: Any) -> indochine.
 
 def bombarded(at: dict[str, str], die: int, fatigued: str = "", reduced: str = "") -> indochine.Game:
     """A battery in 2311 fires at 2313, next to which A/1/7 stands as its eyes."""
-    game = table(at={**at, "2311": "B/6/14", "2213": "A/1/7"}, phase="bombard", fatigued=fatigued, reduced=reduced,
-                 dice=[die])  # fmt: skip
+    game = table(
+        at={**at, "2311": "B/6/14", "2213": "A/1/7"},
+        phase="bombard",
+        fatigued=fatigued,
+        reduced=reduced,
+        dice=[die],
+    )
     return play(game, ["at", "2313"], ["gun", "B/6/14"])
 
 
@@ -49,8 +54,14 @@ def attacked(
     game = table(
         scenario, at=at, side="PAVN", phase="resolve", maneuver={"1925": at["1926"]}, dice=dice, **board
     )
-    return answered(game, {("PAVN", "choose-lead"): ["lead", lead], ("FWA", "choose-lead"): ["lead", their_lead],
-                           ("FWA", "aim"): ["done"]})  # fmt: skip
+    return answered(
+        game,
+        {
+            ("PAVN", "choose-lead"): ["lead", lead],
+            ("FWA", "choose-lead"): ["lead", their_lead],
+            ("FWA", "aim"): ["done"],
+        },
+    )
 
 
 def answered(game: indochine.Game, answers: dict[tuple[str, str], list[Any]]) -> indochine.Game:
@@ -156,11 +167,13 @@ def test_a_fatigued_unit_does_not_attack_and_the_others_of_its_stack_do():
 
 @pytest.mark.rule("silver-bayonet", "2.6.3")
 def test_where_only_fatigued_units_stand_no_attack_can_be_declared():
-    game = table(at={"2312": "A/1/7", "2313": "A/334/32", "2413": "B/1/7"}, phase="declare",
-                 fatigued="A/1/7")  # fmt: skip
+    game = table(at={"2312": "A/1/7", "2313": "A/334/32", "2413": "B/1/7"}, phase="declare", fatigued="A/1/7")
     assert refusal(game, ["assault", "2313"]) == ("", "")  # B/1/7 does
-    game = table(at={"2312": "A/1/7", "2313": "A/334/32", "2512": "B/1/7", "2511": "B/334/32"}, phase="declare",
-                 fatigued="A/1/7")  # fmt: skip
+    game = table(
+        at={"2312": "A/1/7", "2313": "A/334/32", "2512": "B/1/7", "2511": "B/334/32"},
+        phase="declare",
+        fatigued="A/1/7",
+    )
     assert refusal(game, ["assault", "2313"]) == ("6.1.1a", "nobody-can-attack")
 
 

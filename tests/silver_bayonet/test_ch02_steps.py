@@ -10,7 +10,6 @@ import indochine
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, BY_FIRE
 from tests.silver_bayonet.tables import (
     actions,
-    asked,
     events,
     last,
     marked,
@@ -172,8 +171,13 @@ def test_the_lead_unit_takes_the_first_loss_and_the_owner_chooses_the_next():
 @pytest.mark.rule("silver-bayonet", "2.5.3")
 def test_in_play_the_lead_unit_is_reduced_before_its_neighbour():
     at = {"2312": "A/334/32 B/334/32 C/334/32 D/334/32", "2313": "A/1/7 B/1/7"}
-    game = table(at=at, side="PAVN", phase="resolve", maneuver={"2313": "A/334/32 B/334/32 C/334/32 D/334/32"},
-                 dice=[1, 1])  # fmt: skip
+    game = table(
+        at=at,
+        side="PAVN",
+        phase="resolve",
+        maneuver={"2313": "A/334/32 B/334/32 C/334/32 D/334/32"},
+        dice=[1, 1],
+    )
     play(game, ["lead", "A/334/32"], ["lead", "B/1/7"])
     assert last(game, "maneuver-roll")["result"].startswith("D2")  # light jungle: one step
     assert marked(game, "reduced") == {"B/1/7"}

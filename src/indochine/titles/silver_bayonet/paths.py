@@ -62,7 +62,7 @@ def reachable(s: Bayonet, unit: int) -> dict[int, int]:
         return {}
     if s.book.is_box(origin):
         return from_box(s, unit, origin, points)
-    found = search(s, unit, {origin: 0}, points, True)
+    found = search(s, unit, {origin: 0}, points, True, enemy_zone(s, unit))
     if can_extend(s, unit, origin):
         for place, cost in extended(s, unit, origin, points + EXTENSION).items():
             if cost < found.get(place, ALL):
@@ -71,10 +71,22 @@ def reachable(s: Bayonet, unit: int) -> dict[int, int]:
     return found
 
 
-def search(s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool) -> dict[int, int]:
-    """Cheapest ways first, in buckets by cost."""
+def enemy_zone(s: Bayonet, unit: int) -> list[int]:
+    return s.zoc[1 - s.book.side_of[unit]]
+
+
+def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
+    """5.2.1: whether it could come to a hex if nobody exerted control."""
+    points = allowance(s, unit)
+    return place in search(s, unit, {s.at[unit]: 0}, points, True, [0] * s.book.hexes)
+
+
+def search(
+    s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, enemy: list[int]
+) -> dict[int, int]:
+    """Cheapest ways first, in buckets by cost; `enemy` is the zone of control that is in the way."""
     side = s.book.side_of[unit]
-    ways, enemy, slips = s.sheet.ways[s.kind_of_mover(unit)], s.zoc[1 - side], s.book.slips[unit]
+    ways, slips, landed = s.sheet.ways[s.kind_of_mover(unit)], s.book.slips[unit], s.has(unit, LANDED)
     costs = dict(begun)
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     for place, cost in begun.items():
@@ -95,24 +107,24 @@ def search(s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: 
                     cost = way >> ALONG or way >> GROUND
                 if not cost or is_barred(s, unit, to, side):
                     continue
-                total = arrival(spent, cost, points, first)
+                total = arrival(spent, cost, points, first and not landed)
                 if total <= points and total < costs.get(to, ALL):
                     costs[to] = total
                     buckets[total].append(to)
-            leave_map(s, unit, here, spent, points, costs)
+            leave_map(s, unit, here, points - spent - (POINT if here_zoc and not first else 0), points, costs)
     return costs
 
 
 def arrival(spent: int, cost: int, points: int, is_first: bool) -> int:
-    """4.1.4: the first hex may always be entered, for all that there is if need be."""
+    """4.1.4: the first hex may always be entered, for all that there is if need be; not after landing."""
     total = spent + cost
     return points if is_first and total > points else total
 
 
-def leave_map(s: Bayonet, unit: int, here: int, spent: int, points: int, costs: dict[int, int]) -> None:
+def leave_map(s: Bayonet, unit: int, here: int, left: int, points: int, costs: dict[int, int]) -> None:
     """4.5.2.1: off the map from an edge hex, with a point left; it ends the move."""
     box = s.sheet.box_at.get(here, -1)
-    if box < 0 or s.book.side_of[unit] != PAVN or points - spent < POINT or not may_leave(s, box):
+    if box < 0 or s.book.side_of[unit] != PAVN or left < POINT or not may_leave(s, box):
         return
     costs[box] = min(costs.get(box, ALL), points)
 
@@ -131,7 +143,7 @@ def from_box(s: Bayonet, unit: int, box: int, points: int) -> dict[int, int]:
         cost = s.sheet.motor_move[place] if s.book.motorised[unit] else s.sheet.move[place]
         if cost and not is_occupied(s, place, side):
             begun[place] = min(cost, points)
-    found.update(search(s, unit, begun, points, False))
+    found.update(search(s, unit, begun, points, False, enemy_zone(s, unit)))
     return {place: cost for place, cost in found.items() if place != box}
 
 
@@ -170,7 +182,7 @@ def can_step(s: Bayonet, unit: int) -> bool:
     if not allowance(s, unit):
         return False
     origin = s.at[unit]
-    if s.book.is_box(origin):
+    if s.book.is_box(origin) or s.has(unit, LANDED):
         return bool(reachable(s, unit))
     side = s.book.side_of[unit]
     for way in s.sheet.ways[s.kind_of_mover(unit)][origin]:

@@ -14,7 +14,7 @@ from indochine.titles.silver_bayonet.events import (
     SUPPLY_ARRIVED,
     WITHDRAWN,
 )
-from indochine.titles.silver_bayonet.paths import allowance, can_step, reachable
+from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, reachable
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import (
@@ -62,7 +62,11 @@ NOBODY_THERE: Final = Why("4.1.1", "no-stack-there")
 CANNOT_LEAD: Final = Why("12.1a", "cannot-lead-that-unit")
 NO_LIFT: Final = Why("scen:cards", "no-lift")
 NO_EXIT: Final = Why("scen:cards", "no-exit")
-FIRST_HEX: Final = Why("5.2.1", "stopped-by-control")
+STOPPED: Final = Why("5.2.1", "stopped-by-control")
+ENEMY_HOLDS: Final = Why("4.1.5", "enemy-holds-the-hex")
+BORDER: Final = Why("4.1.6", "border-is-closed")
+NO_ROAD: Final = Why("4.2.1.5", "motorised-need-a-road")
+NOT_TIED: Final = Why("4.5.2", "box-not-reached-from-here")
 
 
 class MovementPhase(Step):
@@ -326,9 +330,10 @@ class MoveTo(Ask):
         return self.offers(s)
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
-        if code & 15 == STAY:
+        if code & 15 == STAY or first(code) in self.costs(s):
             return None
-        return None if first(code) in self.costs(s) else TOO_FAR
+        whys = [why_not(s, unit, first(code)) for unit in self.units]
+        return next((why for why in whys if why is not TOO_FAR), TOO_FAR)
 
     def tries(self, s: Bayonet) -> list[int]:
         origin = s.at[self.units[0]]
@@ -361,6 +366,20 @@ class MoveTo(Ask):
         if code & 15 == STAY:
             return {}
         return {"cost": (self.costs(s).get(first(code), 0) + 1) // 2}
+
+
+def why_not(s: Bayonet, unit: int, to: int) -> Why:
+    """What keeps a unit from a place that it cannot move to."""
+    sheet, kind = s.sheet, s.kind_of_mover(unit)
+    if not s.book.is_hex(to):
+        return NOT_TIED
+    if s.units_at(to, 1 - s.book.side_of[unit]):
+        return ENEMY_HOLDS
+    if sheet.cambodia[to] and s.book.nation_of[unit] == US:
+        return BORDER
+    if not any([sheet.enters(kind, near, to) for near in sheet.adjacent[to]]):
+        return NO_ROAD
+    return STOPPED if s.book.is_hex(s.at[unit]) and is_stopped(s, unit, to) else TOO_FAR
 
 
 def landing_hexes(s: Bayonet, rule: Airlift) -> list[int]:

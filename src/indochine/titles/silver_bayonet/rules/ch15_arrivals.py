@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES, STACK_LIMIT
+from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import ARRIVED, LANDING_TEST, TIRED
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch02_recovery import efficiency_test
@@ -17,7 +17,6 @@ TO: Final = 0
 
 NOT_IN_AREA: Final = Why("3.1", "not-in-area")
 NO_ARRIVAL_THERE: Final = Why("15.2", "not-in-area")
-NO_ROOM: Final = Why("4.3.1", "no-room-to-deploy")
 RING_FULL: Final = Why("scen:cards", "ring-is-full")
 FIELD_FULL: Final = Why("13.1.1.1", "one-company-lands")
 ENEMY_THERE: Final = Why("13.1c", "enemy-there")
@@ -101,8 +100,6 @@ class Deploy(Ask):
         place = first(code)
         if place not in places_of(s, self.area(s), self.side):
             return NOT_IN_AREA
-        if s.load(place) + s.stacking_of(self.unit) > STACK_LIMIT:
-            return NO_ROOM
         return RING_FULL if self.closes_ring(s, place) else None
 
     def closes_ring(self, s: Bayonet, place: int) -> bool:
