@@ -16,7 +16,7 @@ from typing import Any
 
 import indochine
 from indochine.titles.silver_bayonet.book import SIDES
-from tests.silver_bayonet.tables import TITLE, last, state, table
+from tests.silver_bayonet.tables import last, state, table
 
 LETTERS = {
     "r": "reduced",
@@ -86,7 +86,7 @@ def modifiers(event: dict[str, Any]) -> dict[str, int]:
 def column(game: indochine.Game) -> str:
     """The odds in which the last maneuver combat was resolved."""
     found = last(game, "maneuver-roll")["odds"]
-    return found if isinstance(found, str) else TITLE.pack.tables.maneuver.column[found].id
+    return found if isinstance(found, str) else state(game).book.tables.maneuver.column[found].id
 
 
 def rolled(game: indochine.Game) -> tuple[str, str]:

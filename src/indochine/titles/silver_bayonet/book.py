@@ -189,8 +189,7 @@ class BayonetBook(Book):
         self.add_fields("combat", "combat")
         self.add_fields("fire", "fire")
         self.add_numbers("number hexes order air their_air support their_support flight")
-        for field in ("tried", "fell_back"):
-            self.codecs[field] = Codec(self.place_names, self.places_named)
+        self.codecs["tried"] = Codec(self.place_names, self.places_named)
         for field in (
             "units",
             "guns",
@@ -201,6 +200,7 @@ class BayonetBook(Book):
             "must",
             "waiting",
             "advanced",
+            "fell_back",
         ):
             self.codecs[field] = Codec(self.unit_names, self.units_named)
 

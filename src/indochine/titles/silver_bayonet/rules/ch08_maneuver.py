@@ -196,20 +196,15 @@ class ManeuverCombat(Step):
         tire_some(s, 1 - self.side, self.defenders, self.suffered(DEFENDER).fatigue, self.their_leads)
 
     def attacker_retreat(self, s: Bayonet) -> None:
-        """8.5: hex by hex of those who attacked."""
+        """8.5: hex by hex of those who attacked, each unit once, wherever it comes to."""
         hexes = self.suffered(ATTACKER).retreat
-        if not hexes:
-            return
-        for place in sorted({s.at[unit] for unit in self.units(s)}):
-            units = tuple([unit for unit in self.units(s) if s.at[unit] == place])
-            if place not in self.fell_back and s.book.is_hex(place) and self.began_there(s, place):
-                s.again()
-                s.amend(fell_back=(*self.fell_back, place))
-                s.push(Retreat(self.side, place, units, hexes, self.target))
-                return
-
-    def began_there(self, s: Bayonet, place: int) -> bool:
-        return place in s.sheet.adjacent[self.target]
+        left = [unit for unit in self.units(s) if unit not in self.fell_back]
+        if hexes and left:
+            place = min([s.at[unit] for unit in left])
+            units = tuple([unit for unit in left if s.at[unit] == place])
+            s.again()
+            s.amend(fell_back=(*self.fell_back, *units))
+            s.push(Retreat(self.side, place, units, hexes, self.target))
 
     def defender_retreat(self, s: Bayonet) -> None:
         """8.5.8: who is to be assaulted as well stays, and pays nothing for it."""
@@ -218,11 +213,11 @@ class ManeuverCombat(Step):
             s.push(Retreat(1 - self.side, self.target, units, hexes, self.target))
 
     def advance(self, s: Bayonet) -> None:
-        """8.6, 8.6.4"""
-        if s.here.get(self.target) or self.suffered(ATTACKER).retreat:
+        """8.6, 8.6.4: who had to go back does not follow; who was to assault the hex must."""
+        if s.here.get(self.target):
             return
         hexes = 2 if self.suffered(DEFENDER).retreat == 2 and alive(s, self.defenders) else 1
-        follow_up(s, self.side, self.target, self.units(s), hexes)
+        follow_up(s, self.side, self.target, () if self.fell_back else self.units(s), hexes)
 
     def close(self, s: Bayonet) -> None:
         for unit in self.units(s):

@@ -16,7 +16,7 @@ from indochine.titles.silver_bayonet.rules.ch02_losses import (
     suffer,
     tire_some,
 )
-from indochine.titles.silver_bayonet.rules.ch04_movement import come, go
+from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, leave_for
 from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
 from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
 
@@ -27,24 +27,26 @@ SHELTERED: Final = 3  # 8.5.7b
 COVERED: Final = 2  # 8.5.7a
 
 CANNOT_STAND: Final = Why("8.5.7b", "cannot-stand")
-NOT_THERE: Final = Why("8.5.3", "no-retreat-there")
+NOT_THERE: Final = Why("8.5.1", "no-retreat-there")
+NO_ROOM: Final = Why("8.5.2", "no-retreat-there")
+CONTROLLED: Final = Why("8.5.3", "no-retreat-there")
+ATTACKED: Final = Why("8.5.4", "no-retreat-there")
+TOO_NEAR: Final = Why("8.5.5", "no-retreat-there")
 
 
 # Where to
 
 
-def way_out(s: Bayonet, unit: int, place: int, to: int) -> bool:
-    """8.5.1, 8.5.3, 8.5.4: whether a unit may retreat from a hex to the next."""
+def no_way(s: Bayonet, unit: int, place: int, to: int) -> Why | None:
+    """8.5.1, 8.5.3, 8.5.4: why a unit may not retreat from a hex to the next."""
     side = s.book.side_of[unit]
-    if (
-        s.is_target(to)
-        or is_barred(s, unit, to, side)
-        or not s.sheet.enters(s.kind_of_mover(unit), place, to)
-    ):
-        return False
-    if s.in_enemy_zoc(to, side) and not s.units_at(to, side):
-        return s.book.armoured[unit]
-    return True
+    if is_barred(s, unit, to, side) or not s.sheet.enters(s.kind_of_mover(unit), place, to):
+        return NOT_THERE
+    if s.is_target(to):
+        return ATTACKED
+    if s.in_enemy_zoc(to, side) and not s.units_at(to, side) and not s.book.armoured[unit]:
+        return CONTROLLED
+    return None
 
 
 def has_room(s: Bayonet, unit: int, to: int) -> bool:
@@ -55,7 +57,7 @@ def has_room(s: Bayonet, unit: int, to: int) -> bool:
 def retreats(s: Bayonet, unit: int, hexes: int, centre: int) -> list[int]:
     """The places where a retreat of so many hexes may end; 8.5.5: two hexes from the hex attacked."""
     place = s.at[unit]
-    near = [to for to in s.sheet.adjacent[place] if way_out(s, unit, place, to)]
+    near = [to for to in s.sheet.adjacent[place] if no_way(s, unit, place, to) is None]
     off = box_from(s, unit, place)
     if hexes == 1:
         return [to for to in near if has_room(s, unit, to)] + off
@@ -64,7 +66,7 @@ def retreats(s: Bayonet, unit: int, hexes: int, centre: int) -> list[int]:
         off += [box for box in box_from(s, unit, step) if box not in off]
         for to in s.sheet.adjacent[step]:
             far = s.book.distance(place, to) == 2 and s.book.distance(centre, to) >= 2
-            if far and to not in found and way_out(s, unit, step, to) and has_room(s, unit, to):
+            if far and to not in found and no_way(s, unit, step, to) is None and has_room(s, unit, to):
                 found.append(to)
     return sorted(found) + off
 
@@ -205,7 +207,24 @@ class FallBack(Ask):
         return [TO | place << 4 for place in retreats(s, self.unit, self.hexes, self.target)]
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
-        return None if first(code) in retreats(s, self.unit, self.hexes, self.target) else NOT_THERE
+        to = first(code)
+        if to in retreats(s, self.unit, self.hexes, self.target):
+            return None
+        return self.against(s, to) if s.book.is_hex(to) else NOT_THERE
+
+    def against(self, s: Bayonet, to: int) -> Why:
+        """Why no retreat ends there: for what is wrong with the hex, or with the way to it."""
+        place = s.at[self.unit]
+        if s.book.distance(place, to) != self.hexes:
+            return TOO_NEAR
+        if self.hexes == 1:
+            return no_way(s, self.unit, place, to) or NO_ROOM
+        return CONTROLLED if has_room(s, self.unit, to) else NO_ROOM
+
+    def tries(self, s: Bayonet) -> list[int]:
+        offers = self.offers(s)
+        around = [TO | to << 4 for to in s.sheet.adjacent[s.at[self.unit]]]
+        return offers + [code for code in around if code not in offers]
 
     def apply(self, s: Bayonet, code: int) -> None:
         to, origin = first(code), s.at[self.unit]
@@ -213,6 +232,8 @@ class FallBack(Ask):
         s.tell(RETREATED, self.unit, origin, to)
         if s.book.is_hex(to):
             come(s, (self.unit,), to)
+        else:
+            leave_for(s, self.side, (self.unit,), to)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "unit": self.unit, "hexes": self.hexes}
