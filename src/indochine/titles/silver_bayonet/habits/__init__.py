@@ -1,0 +1,1 @@
+"""What a sensible commander does in Silver Bayonet, decision by decision."""
