@@ -76,7 +76,7 @@ describe("sizes", () => {
 describe("fans and markers", () => {
   it("a fan shows each piece once and stays on the board", () => {
     const pile = { key: "k", space: square("s", 0, 0, 50), x: 4, y: 796, side: "A", pieces: many(11).map((unit) => piece(unit.ref)) };
-    const fan = fanned(pile, board([]), 34);
+    const fan = fanned(pile, { x: 0, y: 0, width: 1000, height: 800 }, 34);
     expect(new Set(fan.map(({ x, y }) => `${x} ${y}`)).size).toBe(11);
     for (const { x, y } of fan) {
       expect(x).toBeGreaterThanOrEqual(17);

@@ -1,6 +1,6 @@
 // Where pieces lie in a space: side by side while there is room, else in piles that fan out.
 import type { Board, Counter, Marker, Piece, Place, Space } from "../api/types";
-import { extent, isInside } from "./geometry";
+import { extent, isInside, type Box } from "./geometry";
 
 export const SIZE = 34; // of a counter as it is drawn; on the board it is scaled
 export const MARKER = 0.56; // of a counter
@@ -9,6 +9,8 @@ const SMALLEST = 28;
 const LARGEST = 58;
 const STEP = 6; // sizes change in steps, so that a slow zoom lays out only now and then
 export const LEGIBLE = 31; // pixels at which all of a counter can be read
+const HEX = 0.66; // of the height of a hex that a counter takes
+const POCKET = 0.4; // from the middle of a hex to the markers at its sides, in widths
 const NAME = 18; // units below the middle of a name that belong to it and its signs
 
 export interface Laid {
@@ -31,9 +33,14 @@ export function counterSize(board: Board, unitsPerPixel: number): number {
 
 /** Two counters side by side find room in most spaces of the map. */
 function roomyFor(board: Board): number {
-  const rooms = board.spaces.filter((space) => space.shape !== "box").map((space) => space.room ?? 120);
+  const rooms = board.spaces.filter((space) => space.shape !== "box").map(roomOf);
   const middle = rooms.sort((a, b) => a - b)[Math.floor(rooms.length / 2)] ?? 2 * SIZE;
   return Math.min(LARGEST, Math.max(SIZE, middle / 2 / GAP));
+}
+
+/** In a hex lies one pile, which may fill most of it. */
+function roomOf(space: Space): number {
+  return space.shape === "hex" ? extent(space).height * HEX * 2 * GAP : (space.room ?? 120);
 }
 
 /** All pieces of a scene, in an order that does not change when they move. */
@@ -136,13 +143,14 @@ function placed(space: Space, groups: Group[], columns: number, cell: number, co
 }
 
 /** A fan of a pile's pieces around its place: rows of a few, near the pile and on the board. */
-export function fanned(pile: Laid, board: Board, size = SIZE): { x: number; y: number; piece: Piece }[] {
+export function fanned(pile: Laid, sheet: Box, size = SIZE): { x: number; y: number; piece: Piece }[] {
   const [count, cell] = [pile.pieces.length, size * GAP];
   const columns = Math.min(count, Math.max(3, Math.ceil(Math.sqrt(count * 1.6))));
-  const within = (at: number, half: number, all: number) => Math.min(all - half, Math.max(half, at));
-  const x = within(pile.x, (columns * cell) / 2, board.width);
+  const within = (at: number, half: number, from: number, all: number) =>
+    Math.min(from + all - half, Math.max(from + half, at));
+  const x = within(pile.x, (columns * cell) / 2, sheet.x, sheet.width);
   const tall = Math.ceil(count / columns) * cell;
-  const y = within(pile.y - cell / 2 + tall / 2, tall / 2, board.height);
+  const y = within(pile.y - cell / 2 + tall / 2, tall / 2, sheet.y, sheet.height);
   return pile.pieces.map((piece, index) => ({
     piece,
     x: x + ((index % columns) - (columns - 1) / 2) * cell,
@@ -154,10 +162,12 @@ export interface LaidMarker {
   x: number;
   y: number;
   marker: Marker;
+  scale?: number; // against the usual size
 }
 
 /** Markers in rows: below the pieces, or in the middle where none lie. */
 export function laidMarkers(space: Space, markers: Marker[], piles: Laid[], size: number): LaidMarker[] {
+  if (space.shape === "hex") return inPockets(space, markers);
   const cell = size * MARKER * 1.12;
   const columns = Math.min(markers.length, Math.max(2, Math.floor((space.room ?? 120) / cell)));
   const rows = Math.ceil(markers.length / columns);
@@ -168,6 +178,15 @@ export function laidMarkers(space: Space, markers: Marker[], piles: Laid[], size
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, markers.length - row * columns);
     return { marker, x: space.stack[0]! + ((index % columns) - (inRow - 1) / 2) * cell, y: top + row * cell };
+  });
+}
+
+/** In a hex markers stand at the sides of its pile: the first to the right, the next to the left. */
+function inPockets(space: Space, markers: Marker[]): LaidMarker[] {
+  const [{ width, height }, [x, y]] = [extent(space), space.stack as [number, number]];
+  return markers.map((marker, index) => {
+    const [side, row] = [index % 2 ? -1 : 1, Math.floor(index / 2)];
+    return { marker, x: x + side * width * POCKET, y: y + height * (0.12 - row * 0.26), scale: 0.72 };
   });
 }
 

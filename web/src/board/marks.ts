@@ -13,6 +13,9 @@ const MARKS: Record<string, Omit<Mark, "state">> = {
   disrupted: { text: "!" },
   barred: { path: "M-2-2L2 2M2-2L-2 2" },
   new: { path: "M0-2.5V2.5M-2.5 0H2.5" },
+  fatigued: { path: "M-2.6-1.6q1.3-1.6 2.6 0t2.6 0M-2.6 1.6q1.3-1.6 2.6 0t2.6 0" },
+  "first-fire": { text: "1" },
+  "final-fire": { text: "2" },
   used: { path: "M-2.4 0H2.4" },
 };
 const WHOLE = new Set(["spent", "reduced", "hidden"]);

@@ -61,10 +61,10 @@ function centred(whole: View, aspect: number): View {
 }
 
 /** What is shown first: the whole board, or on a tall screen the width of the map itself. */
-export function opening(whole: View, map: { x: number; width: number }, aspect: number, height: number): View {
+export function opening(whole: View, map: { x: number; width: number }, aspect: number, height: number, top = 0): View {
   if (whole.width / whole.height >= aspect * 1.001 || whole.height <= height * 1.3) return whole;
   const tall = Math.min(height, map.width / aspect);
-  return kept({ x: map.x, y: (height - tall) / 2, width: tall * aspect, height: tall }, whole);
+  return kept({ x: map.x, y: top + (height - tall) / 2, width: tall * aspect, height: tall }, whole);
 }
 
 /** Follows the pointers on an element; `moved` tells whether the last press was more than a tap. */

@@ -33,7 +33,7 @@ function tenth(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-const SOFT = new Set(["river", "stream", "road", "hill", "ridge", "forest", "trail"]);
+const SOFT = new Set(["river", "stream", "road", "highway", "hill", "ridge", "forest", "trail"]);
 
 export function sceneryPath(scenery: Scenery): string {
   if (SOFT.has(scenery.kind)) return curve(scenery.points, scenery.closed);

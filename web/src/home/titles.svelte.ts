@@ -1,6 +1,7 @@
 // The titles of the house, in the language of the reader; fetched once for each.
 import { ask } from "../api/http";
 import type { Board, TitleInfo, Titles } from "../api/types";
+import { expanded } from "../board/hexes";
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -16,7 +17,7 @@ function once<T>(path: string): Promise<T> {
 
 /** What is printed on a title's map, for its picture. */
 export function boardOf(title: string): Promise<Board> {
-  return once<Board>(`/api/titles/${title}/board`);
+  return once<Board>(`/api/titles/${title}/board`).then(expanded);
 }
 
 const AGAIN = 5000; // milliseconds until an unreachable server is asked again

@@ -1,6 +1,7 @@
 // A table as this browser sees it: kept up to date by the stream, changed only by commands that the server accepts.
 import { ApiProblem, ask, newKey } from "../api/http";
 import { Stream, type Update, type Watcher } from "../api/stream";
+import { expanded } from "../board/hexes";
 import type {
   Board,
   ContactInfo,
@@ -76,7 +77,7 @@ export class Table implements Watcher {
   async open(): Promise<void> {
     try {
       this.about = await this.get<TableSeen>("");
-      this.board = await ask<Board>("GET", `/api/titles/${this.about.title}/board`);
+      this.board = expanded(await ask<Board>("GET", `/api/titles/${this.about.title}/board`));
       this.state = await this.get<StateSeen>("/state?texts=board");
       const seen = seenUpTo(this.game, this.seat); // before anybody looks
       this.log = (await this.get<Log>("/log?texts=msg")).lines;

@@ -317,6 +317,9 @@ state-barred = barred
 state-new = new
 state-hidden = hidden
 state-used = used
+state-fatigued = fatigued
+state-first-fire = First Fire
+state-final-fire = Final Fire
 
 replay-label = Replay
 replay-first = To the beginning

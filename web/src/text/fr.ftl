@@ -317,6 +317,9 @@ state-barred = bloquée
 state-new = nouvelle
 state-hidden = cachée
 state-used = utilisée
+state-fatigued = fatiguée
+state-first-fire = Premier tir
+state-final-fire = Dernier tir
 
 replay-label = Revoir la partie
 replay-first = Au début

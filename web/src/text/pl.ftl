@@ -326,6 +326,9 @@ state-barred = zablokowana
 state-new = nowa
 state-hidden = ukryta
 state-used = użyta
+state-fatigued = zmęczona
+state-first-fire = Pierwszy strzał
+state-final-fire = Ostatni strzał
 
 replay-label = Powtórka
 replay-first = Na początek
