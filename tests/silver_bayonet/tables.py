@@ -1,6 +1,6 @@
 """A situation of Silver Bayonet set up for a test: units by hex, marks, whose player turn, at which phase.
 
-game = table(at={"1510": "CIDG-1 CIDG-2", "1610": "A/334/32"}, side="PAVN", phase="declare", fatigued="CIDG-1")
+game = table(at={"1510": "CIDG-1", "1610": "A/334/32"}, side="PAVN", phase="declare", fatigued="CIDG-1")
 play(game, ["maneuver", "1510"], ["add", "A/334/32"], ["done"])
 assert asked(game) == ("FWA", "refusals")
 """
@@ -41,11 +41,12 @@ def table(
     **fields: Any,
 ) -> indochine.Game:
     """A game in the player turn of `side`, as `phase` begins: reinforce, move, declare, bombard, refuse,
-    react, resolve or close; or at `begin`, `recover` or `replace` of the game turn, or its last step, `record`.
+    react, resolve or close; or at `begin`, `recover` or `replace` of the game turn, or its last step,
+    `record`.
 
     `at` names units by place; all others wait off the map. `maneuver` and `assault` name declared attackers
-    by target, `leaders` the unit that a leader is with, `pending` further frames on top of the agenda, `fields`
-    further fields of the position document.
+    by target, `leaders` the unit that a leader is with, `pending` further frames on top of the agenda,
+    `fields` further fields of the position document.
     """
     opening = title.start(scenario, options, seed=1)
     document = opening.position()

@@ -215,8 +215,11 @@ class Movement(Ask):
         for number in range(LEADERS):
             leader = (s.book.moore, s.book.truong)[number]
             if s.led[number] >= 0:
-                codes += [LEAD | leader << 4 | unit << 16 for unit in s.here.get(s.at[leader], ())
-                          if self.against_lead(s, leader, unit) is None]  # fmt: skip
+                codes += [
+                    LEAD | leader << 4 | unit << 16
+                    for unit in s.here.get(s.at[leader], ())
+                    if self.against_lead(s, leader, unit) is None
+                ]
         lift = s.sheet.rule(Airlift)
         if lift:
             units = s.here.get(s.book.place_of[lift.from_hex], ())
@@ -332,7 +335,7 @@ class MoveTo(Ask):
     def refused(self, s: Bayonet, code: int) -> Why | None:
         if code & 15 == STAY or first(code) in self.costs(s):
             return None
-        whys = [why_not(s, unit, first(code)) for unit in self.units]
+        whys = [why_not(s, u, first(code)) for u in self.units if first(code) not in reachable(s, u)]
         return next((why for why in whys if why is not TOO_FAR), TOO_FAR)
 
     def tries(self, s: Bayonet) -> list[int]:

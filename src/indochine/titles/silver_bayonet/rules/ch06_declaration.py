@@ -95,17 +95,12 @@ def strength(s: Bayonet, units: tuple[int, ...]) -> int:
 
 def best_defence(s: Bayonet, place: int) -> int:
     """8.3.1B, 4.3.2b: the sum of the defence strengths; of a stack that is too high, the best four points."""
-    return sum([s.defence_of(unit) for unit in best_four(s, s.here.get(place, ()))])
-
-
-def best_four(s: Bayonet, units: tuple[int, ...]) -> tuple[int, ...]:
-    """Units of four stacking points at most, the strongest first."""
-    room, found = STACK_LIMIT, []
-    for unit in sorted(units, key=lambda u: (-s.defence_of(u), s.stacking_of(u), u)):
-        if s.stacking_of(unit) <= room:
-            room -= s.stacking_of(unit)
-            found.append(unit)
-    return tuple(found)
+    best = [0] * (STACK_LIMIT + 1)  # by room, in half points
+    for unit in s.here.get(place, ()):
+        size, worth = s.stacking_of(unit), s.defence_of(unit)
+        for room in range(STACK_LIMIT, size - 1, -1):
+            best[room] = max(best[room], best[room - size] + worth)
+    return best[STACK_LIMIT]
 
 
 def points_of(s: Bayonet, units: tuple[int, ...]) -> int:
@@ -252,8 +247,13 @@ class Force(Ask):
             note_first_shots(s, self.units, self.target)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        return {"side": self.side, "target": self.target, "combat": self.combat,
-                "attack": strength(s, self.units), "defence": best_defence(s, self.target)}  # fmt: skip
+        return {
+            "side": self.side,
+            "target": self.target,
+            "combat": self.combat,
+            "attack": strength(s, self.units),
+            "defence": best_defence(s, self.target),
+        }
 
 
 def note_first_shots(s: Bayonet, units: tuple[int, ...], target: int) -> None:
