@@ -18,7 +18,7 @@ from indochine.titles.silver_bayonet.rules.ch07_coordination import (
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import ManeuverCombat, defence_of
 from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
-from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet, Step
 
 FIGHT: Final = 0
 WAIT: Final = 0
@@ -57,6 +57,9 @@ class NextCombat(Ask):
     def apply(self, s: Bayonet, code: int) -> None:
         target = first(code)
         s.attacked = (*s.attacked, target)
+        for unit in (*s.attackers(target, MANEUVER), *s.attackers(target, ASSAULT)):
+            if s.book.is_mortar[unit]:
+                s.mark(unit, BARRED)  # 12.3.2: who attacks supports no other attack, later neither
         s.push(Combat(self.side, target, 0))
 
     def context(self, s: Bayonet) -> dict[str, Any]:
@@ -100,6 +103,8 @@ class Combat(Step):
 
     def broken_arrow(self, s: Bayonet) -> None:
         """12.1.1a: Moore, once in a game, where he is attacked."""
+        if not s.attackers(self.target, MANEUVER) and not s.attackers(self.target, ASSAULT):
+            return
         if self.side != FWA and not s.arrow_used and s.book.moore in s.leaders_at(self.target):
             s.push(BrokenArrow(FWA))
 

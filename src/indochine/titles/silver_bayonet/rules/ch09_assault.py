@@ -14,7 +14,7 @@ from indochine.titles.silver_bayonet.book import (
 )
 from indochine.titles.silver_bayonet.events import ASSAULT_ROLL, ASSAULT_TEST
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, BY_FIRE, alive, suffer
-from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch06_declaration import strength
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import (
@@ -179,10 +179,16 @@ class AssaultCombat(Step):
 
 
 def tests(s: Bayonet, side: int, units: tuple[int, ...], modifier: int) -> bool:
-    best = max(units, key=lambda unit: (s.efficiency_of(unit), -unit))
-    passed, die = efficiency_test(s, best, modifier)
-    s.tell(ASSAULT_TEST, side, best, die, modifier, s.efficiency_of(best))
-    return passed
+    """4.3.2c: who assaults keeps his efficiency, however crowded the hex he comes from."""
+    values = [assault_efficiency(s, unit, side) for unit in units]
+    value = max(values)
+    die = s.roll_die(SIDES_OF_DIE)
+    s.tell(ASSAULT_TEST, side, units[values.index(value)], die, modifier, value)
+    return die + modifier <= value
+
+
+def assault_efficiency(s: Bayonet, unit: int, side: int) -> int:
+    return s.book.efficiency[s.face(unit)][unit] if side == s.active else s.efficiency_of(unit)
 
 
 def attacker_modifiers(

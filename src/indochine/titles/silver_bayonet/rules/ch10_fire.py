@@ -18,7 +18,7 @@ from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch04_movement import use_gun
 from indochine.titles.silver_bayonet.rules.ch17_points import on_air_point, on_bombarded
 from indochine.titles.silver_bayonet.scenario_data import WindowRange
-from indochine.titles.silver_bayonet.state import FATIGUED, FINAL_FIRE, FIRED_NOW, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, FINAL_FIRE, FIRED_NOW, Ask, Bayonet, Step
 
 DONE: Final = 0
 GUN: Final = 1
@@ -35,7 +35,8 @@ OUT_OF_RANGE: Final = Why("10.4.3", "out-of-range")
 TOO_NEAR: Final = Why("12.11", "too-near")
 ATTACKED_ITSELF: Final = Why("10.4.6", "fires-for-itself-only")
 ATTACKS_ITSELF: Final = Why("12.3.2", "attacks-itself")
-TWO_ONLY: Final = Why("10.3.4a", "two-guns-only")
+TWO_SUPPORT: Final = Why("10.3.4a", "two-guns-only")
+TWO_DEFEND: Final = Why("10.2.1a", "two-guns-only")
 NO_AIR: Final = Why("11.0a", "not-so-many-air-points")
 NO_AIRCRAFT: Final = Why("11.0a", "no-aircraft")
 
@@ -56,7 +57,7 @@ def cannot_fire(s: Bayonet, unit: int, side: int, target: int, fire: int) -> Why
         return SPENT
     if s.has(unit, FIRED_NOW):
         return FIRES_ALREADY
-    if fire == SUPPORT and unit in s.declared:
+    if fire == SUPPORT and side == s.active and (unit in s.declared or s.has(unit, BARRED)):
         return ATTACKS_ITSELF
     if fire != OFFENSIVE and s.is_target(s.at[unit]) and s.at[unit] != target and side != s.active:
         return ATTACKED_ITSELF
@@ -134,7 +135,7 @@ class Aim(Ask):
         if unit in self.guns:
             return FIRES_ALREADY
         if self.side == PAVN and self.fire != OFFENSIVE and len(self.guns) >= TWO_GUNS:
-            return TWO_ONLY
+            return TWO_SUPPORT if self.fire == SUPPORT else TWO_DEFEND
         return cannot_fire(s, unit, self.side, self.target, self.fire)
 
     def apply(self, s: Bayonet, code: int) -> None:
@@ -149,7 +150,7 @@ class Aim(Ask):
         taker.take(s, self.side, self.target, self.guns, air)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        return {"side": self.side, "target": self.target, "fire": self.fire,
+        return {"side": self.side, "target:place": self.target, "fire": self.fire,
                 "strength": power(s, self.guns), "air": air_for(s, self.side, self.fire)}  # fmt: skip
 
 
