@@ -17,8 +17,9 @@ CORNERS: Final = ((-20, -35), (20, -35), (40, 0), (20, 35), (-20, 35), (-40, 0))
 SIDES: Final = {(0, -1): 0, (1, -1): 1, (1, 1): 2, (0, 1): 3, (-1, 1): 4, (-1, -1): 5}  # from the north
 
 GAP: Final = 24  # between the map and a box, and between boxes
-BOX: Final = 190  # the width of a box at the side, the height of one below
-EDGE_BOX: Final = 150  # the width of the boxes of Cambodia
+BOX: Final = 190  # the width of a box at the side
+LOW_BOX: Final = 150  # the height of one below
+EDGE_BOX: Final = 130  # the width of the boxes of Cambodia
 TITLE: Final = 26  # the height of the line that names a box
 LEAST: Final = 130  # height of a box
 EDGE_GAP: Final = 10
@@ -99,7 +100,7 @@ def beside(window: Frame, number: int) -> list[Frame]:
     if window.is_wide:
         top = window.bottom + GAP
         return [
-            Frame(left, top, right, top + BOX) for left, right in parts(window.left, window.right, number)
+            Frame(left, top, right, top + LOW_BOX) for left, right in parts(window.left, window.right, number)
         ]
     left = window.right + GAP
     bottom = max(window.bottom, window.top + number * (LEAST + GAP) - GAP)

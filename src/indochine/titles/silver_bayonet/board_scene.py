@@ -260,7 +260,10 @@ def gauges(table: Table) -> list[Gauge]:
 def figures(table: Table) -> list[Figure]:
     """17.0, 11.0: what decides the game, and what the FWA can still call in."""
     view = table.view
-    found = [Figure(Msg("board-points"), view["points"][side], side, "17.1a") for side in SIDES]
+    found = [
+        Figure(Msg("board-points", side=Msg(f"side-{side}.short")), view["points"][side], side, "17.1a")
+        for side in SIDES
+    ]
     found += [Figure(Msg("board-needed"), needed(table), "", "17.1a")]
     found += [Figure(Msg("board-air"), air(view), "FWA", "11.0a")]
     if view["b52"]:

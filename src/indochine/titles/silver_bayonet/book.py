@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 from indochine.kernel.book import Book, Codec, whole
+from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet import grid
-from indochine.titles.silver_bayonet.pack import Face, Pack
-from indochine.titles.silver_bayonet.scenario_data import Scenario
+from indochine.titles.silver_bayonet.pack import Face, Hex, Pack
+from indochine.titles.silver_bayonet.scenario_data import Award, Scenario
 from indochine.titles.silver_bayonet.sheet import Sheet
 
 FWA: Final = 0
@@ -37,6 +38,7 @@ OFFENSIVE: Final = 0
 DEFENSIVE: Final = 1
 SUPPORT: Final = 2
 FIRES: Final = ("offensive", "defensive", "support")
+FIRE_NAMES: Final = ("attack-offensive-bombardment", "attack-defensive-bombardment", "attack-support")
 
 FULL_FACE: Final = 0
 REDUCED_FACE: Final = 1
@@ -45,6 +47,7 @@ STACK_LIMIT: Final = 8  # 4.3.1: four stacking points, in halves
 # Places after the hexes: boxes, then where units wait, are dead, or have left the game.
 OFF_MAP: Final = ("waiting", "eliminated", "left")
 STANDARD: Final = "standard"
+AWARDS: Final[tuple[str, ...]] = get_args(get_type_hints(Award)["event"])
 
 
 class BayonetBook(Book):
@@ -173,12 +176,15 @@ class BayonetBook(Book):
     def name_things(self) -> None:
         self.add_domain("side", SIDES)
         self.add_domain("nation", NATIONS)
-        self.add_domain("combat", COMBATS)
+        self.add_domain("combat", COMBATS, tuple(f"attack-{id}" for id in COMBATS))
         self.add_domain("coordination", COORDINATION)
-        self.add_domain("fire", FIRES)
-        self.add_domain(
-            "place", tuple(self.place_ids), tuple(self.place_message(id) for id in self.place_ids)
-        )
+        self.add_domain("fire", FIRES, FIRE_NAMES)
+        columns = tuple(odds.id for odds in self.tables.maneuver.column)
+        self.add_domain("odds", columns, tuple(f"odds-{n}" for n in range(len(columns))))
+        self.add_domain("award", AWARDS)
+        places = [self.place_message(hex) for hex in self.pack.map.hex]
+        places += [f"box-{id}" for id in self.box_ids] + [f"place-{id}" for id in OFF_MAP]
+        self.add_domain("place", tuple(self.place_ids), tuple(places))
         slugs = tuple("unit-" + id.replace("/", "-") for id in self.unit_ids)
         self.add_domain("unit", tuple(self.unit_ids), slugs)
         self.add_fields("side winner loser", "side")
@@ -204,8 +210,14 @@ class BayonetBook(Book):
         ):
             self.codecs[field] = Codec(self.unit_names, self.units_named)
 
-    def place_message(self, id: str) -> str:
-        return f"place-{id}"
+    def place_message(self, hex: Hex) -> str:
+        """A hex with a name is called by it, any other by its number."""
+        return f"hex-{hex.id}.full" if hex.name else "hex"
+
+    def msg(self, domain: str, value: Any) -> Any:
+        if domain == "place" and self.domains[domain].messages[value] == "hex":
+            return Msg("hex", number=self.place_ids[value])
+        return Book.msg(self, domain, value)
 
     def unit_names(self, units: Any) -> list[str]:
         return [self.unit_ids[unit] for unit in units]

@@ -71,6 +71,17 @@ def reachable(s: Bayonet, unit: int) -> dict[int, int]:
     return found
 
 
+def known_ways(s: Bayonet, unit: int) -> dict[int, int]:
+    """The same during a movement phase, in which the enemy stays where he is: found once for all alike."""
+    book = s.book
+    key = s.at[unit] | allowance(s, unit) << 12 | book.nation_of[unit] << 20 | int(book.motorised[unit]) << 23
+    key |= int(book.slips[unit]) << 24 | (s.marks[unit] & (LANDED | AWAY)) << 25
+    found = s.known.get(key)
+    if found is None:
+        found = s.known[key] = reachable(s, unit)
+    return found
+
+
 def enemy_zone(s: Bayonet, unit: int) -> list[int]:
     return s.zoc[1 - s.book.side_of[unit]]
 
@@ -85,8 +96,9 @@ def search(
     s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, enemy: list[int]
 ) -> dict[int, int]:
     """Cheapest ways first, in buckets by cost; `enemy` is the zone of control that is in the way."""
-    side = s.book.side_of[unit]
+    side, stacks, sides = s.book.side_of[unit], s.here, s.book.side_of
     ways, slips, landed = s.sheet.ways[s.kind_of_mover(unit)], s.book.slips[unit], s.has(unit, LANDED)
+    closed = closed_hexes(s, unit)
     costs = dict(begun)
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     for place, cost in begun.items():
@@ -101,24 +113,27 @@ def search(
                 continue
             for way in ways[here]:
                 to = way & PLACE
+                cost = way >> ALONG or way >> GROUND
                 if here_zoc:
                     cost = step_cost(s, unit, way, here, enemy[to] > 0, first)
-                else:
-                    cost = way >> ALONG or way >> GROUND
-                if not cost or is_barred(s, unit, to, side):
+                total = spent + cost
+                if first and not landed and total > points:
+                    total = points  # 4.1.4: the first hex may always be entered
+                if not cost or total > points or total >= costs.get(to, ALL) or to in closed:
                     continue
-                total = arrival(spent, cost, points, first and not landed)
-                if total <= points and total < costs.get(to, ALL):
+                stack = stacks.get(to)
+                if stack is None or sides[stack[0]] == side:  # 4.1.5
                     costs[to] = total
                     buckets[total].append(to)
             leave_map(s, unit, here, points - spent - (POINT if here_zoc and not first else 0), points, costs)
     return costs
 
 
-def arrival(spent: int, cost: int, points: int, is_first: bool) -> int:
-    """4.1.4: the first hex may always be entered, for all that there is if need be; not after landing."""
-    total = spent + cost
-    return points if is_first and total > points else total
+def closed_hexes(s: Bayonet, unit: int) -> frozenset[int]:
+    """4.1.6: Cambodia, to Americans who are not in it."""
+    if s.book.nation_of[unit] != US or (s.book.is_hex(s.at[unit]) and s.sheet.cambodia[s.at[unit]]):
+        return frozenset()
+    return s.sheet.beyond_border
 
 
 def leave_map(s: Bayonet, unit: int, here: int, left: int, points: int, costs: dict[int, int]) -> None:

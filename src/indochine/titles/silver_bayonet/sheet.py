@@ -88,6 +88,7 @@ class Sheet:
         self.is_base: list[bool] = [hex.terrain == "us-base" for hex in hexes]
         self.is_camp: list[bool] = [hex.camp for hex in hexes]
         self.cambodia: list[bool] = [hex.cambodia for hex in hexes]
+        self.beyond_border = frozenset([n for n, hex in enumerate(hexes) if hex.cambodia])
         self.half_move: list[bool] = [row.half_move for row in rows]  # 13.1.2
         self.fields: list[bool] = [LANDING_FIELD in (row.lz or ()) for row in rows]
         self.lay_over(chart["sf-camp"], [n for n, hex in enumerate(hexes) if hex.camp], plain_camps)

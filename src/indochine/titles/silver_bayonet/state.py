@@ -59,6 +59,7 @@ class Bayonet(State):
         "half",
         "held",
         "here",
+        "known",
         "led",
         "lifted",
         "marks",
@@ -81,6 +82,7 @@ class Bayonet(State):
     here: dict[int, tuple[int, ...]]  # by place: the units there, leaders apart; no entry where there is none
     marks: list[int]  # by unit
     zoc: list[list[int]]  # by side and hex: how many of its units exert control there (5.1)
+    known: dict[int, dict[int, int]]  # ways found in this movement phase, shared by copies
     led: tuple[int, int]  # the units that Moore and Truong are with
     declared: dict[int, int]  # by unit: target << 1 | kind of combat
     attacked: tuple[int, ...]  # hexes whose combat has been resolved in this player turn (ruling 19)
@@ -112,6 +114,7 @@ class Bayonet(State):
         new.here = self.here.copy()
         new.marks = self.marks[:]
         new.zoc = [self.zoc[0][:], self.zoc[1][:]]
+        new.known = self.known
         new.led = self.led
         new.declared = self.declared.copy()
         new.attacked = self.attacked
@@ -312,6 +315,7 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.here = {}
     s.marks = [0] * book.units
     s.zoc = [[0] * book.hexes, [0] * book.hexes]
+    s.known = {}
     s.led = (NOBODY, NOBODY)
     s.declared = {}
     s.attacked = ()

@@ -18,6 +18,7 @@ from indochine.titles.silver_bayonet import board as boards
 from indochine.titles.silver_bayonet import board_scene, constraints, invariants, position, tableau, view
 from indochine.titles.silver_bayonet import pack as packs
 from indochine.titles.silver_bayonet.book import SIDES, BayonetBook
+from indochine.titles.silver_bayonet.bot import BayonetStrategy
 from indochine.titles.silver_bayonet.frames import FRAMES
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch03_sequence import Play
@@ -47,6 +48,7 @@ class SilverBayonet(Title):
         self.pack_version = pack.digest
         self.book: BayonetBook = BayonetBook(pack, FOLDER / "text")
         self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
+        self.strategy = BayonetStrategy()
 
     def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:
         s = new_state(dice, self.book, scenario, Settings(**options))

@@ -53,7 +53,7 @@ def attack_weight(lore: Lore, s: Bayonet, side: int, code: int) -> float:
 
 def weight(value: float) -> float:
     """1 where it makes no difference, much more where it is good, next to nothing where it is bad."""
-    return 2.0 ** max(-8.0, min(6.0, value))
+    return float(2.0 ** max(-8.0, min(6.0, value)))
 
 
 def force(lore: Lore, s: Bayonet, frame: Decision[Bayonet]) -> list[float]:

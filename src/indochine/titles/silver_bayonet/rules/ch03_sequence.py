@@ -56,7 +56,7 @@ class GameTurn(Step):
             points = s.book.tables.air_points.by_die[s.dice.die(SIDES_OF_DIE) - 1]
             s.reveals += 1
         s.air = max(0, points - s.air_lost)
-        if s.air:
+        if s.air or supply.roll:
             s.tell(AIR_POINTS, FWA, s.air)
 
     def recover(self, s: Bayonet) -> None:

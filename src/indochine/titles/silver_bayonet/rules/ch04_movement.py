@@ -14,7 +14,7 @@ from indochine.titles.silver_bayonet.events import (
     SUPPLY_ARRIVED,
     WITHDRAWN,
 )
-from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, reachable
+from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, known_ways, reachable
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import (
@@ -80,6 +80,7 @@ class MovementPhase(Step):
     def prepare(self, s: Bayonet) -> None:
         """12.1.2d: who stands with Truong now has a point more."""
         s.lifted = (0, 0)
+        s.known = {}
         truong = s.led[1]
         if self.side == FWA and truong >= 0:
             for unit in s.here.get(s.at[truong], ()):
@@ -263,7 +264,7 @@ class Movement(Ask):
         if self.side != FWA or not s.book.is_leader[leader] or s.at[leader] != s.at[unit]:
             return CANNOT_LEAD
         led = s.led[0 if leader == s.book.moore else 1]
-        if led < 0 or unit == led or s.has(led, MOVED) or s.has(unit, MOVED) or unit < led:
+        if led < 0 or unit == led or s.has(led, MOVED) or s.has(unit, MOVED) or s.has(leader, MOVED):
             return CANNOT_LEAD
         return None if may_lead(s, leader, unit) else CANNOT_LEAD
 
@@ -297,6 +298,7 @@ class Movement(Ask):
             s.push(MoveTo(self.side, tuple([u for u in stack if self.against_unit(s, u) is None])))
         elif verb == LEAD:
             s.lead_with(number, code >> 16)
+            s.mark(number, MOVED)  # he changes once in a phase
         elif verb == LIFT:
             s.push(LiftTo(self.side, (number,)))
         else:
@@ -305,6 +307,9 @@ class Movement(Ask):
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "turn": s.turn}
+
+    def remarks(self, s: Bayonet, code: int) -> dict[str, Any]:
+        return {"leader:unit": first(code)} if code & 15 == LEAD else {}
 
 
 class MoveTo(Ask):
@@ -320,9 +325,9 @@ class MoveTo(Ask):
 
     def costs(self, s: Bayonet) -> dict[int, int]:
         """Where all of them can go; a stack pays what its slowest pays."""
-        found = reachable(s, self.units[0])
+        found = known_ways(s, self.units[0])
         for unit in self.units[1:]:
-            other = reachable(s, unit)
+            other = known_ways(s, unit)
             found = {place: max(cost, other[place]) for place, cost in found.items() if place in other}
         return found
 
@@ -363,7 +368,7 @@ class MoveTo(Ask):
             leave_for(s, self.side, self.units, to)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        return {"side": self.side, "units": self.units}
+        return {"side": self.side, "units:unit*": self.units}
 
     def remarks(self, s: Bayonet, code: int) -> dict[str, Any]:
         if code & 15 == STAY:
@@ -433,4 +438,4 @@ class LiftTo(Ask):
         come(s, self.units, to)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        return {"side": self.side, "units": self.units}
+        return {"side": self.side, "units:unit*": self.units}

@@ -249,7 +249,7 @@ class Force(Ask):
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {
             "side": self.side,
-            "target": self.target,
+            "target:place": self.target,
             "combat": self.combat,
             "attack": strength(s, self.units),
             "defence": best_defence(s, self.target),

@@ -218,8 +218,11 @@ class GoBack(Ask):
     def room_beyond(self, s: Bayonet) -> int:
         """The stacking limit gives way before a unit is lost that has refused."""
         side = self.side
-        ways = [to for to in s.sheet.adjacent[self.place]
-                if not s.is_target(to) and not is_barred(s, self.unit, to, side)]  # fmt: skip
+        ways = [
+            to
+            for to in s.sheet.adjacent[self.place]
+            if not s.is_target(to) and not is_barred(s, self.unit, to, side)
+        ]
         return min(ways, key=lambda to: (s.in_enemy_zoc(to, side), s.load(to), to))
 
     def context(self, s: Bayonet) -> dict[str, Any]:

@@ -160,7 +160,7 @@ class FrontalAssault(Ask):
         s.tell(FRONTAL_FROM, self.side, place, self.target)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        return {"side": self.side, "target": self.target}
+        return {"side": self.side, "target:place": self.target}
 
 
 def call_off(s: Bayonet, target: int) -> None:

@@ -122,7 +122,7 @@ class Advance(Ask):
         s.push(Advance(self.side, self.target, left, must, self.hexes, advanced, self.ends))
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        return {"side": self.side, "target": self.target}
+        return {"side": self.side, "target:place": self.target}
 
 
 def follow_up(s: Bayonet, side: int, target: int, maneuverers: tuple[int, ...], hexes: int) -> None:

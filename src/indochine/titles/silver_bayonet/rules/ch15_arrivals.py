@@ -96,6 +96,9 @@ class Deploy(Ask):
     def offers(self, s: Bayonet) -> list[int]:
         return [TO | place << 4 for place in places_of(s, self.area(s), self.side)]
 
+    def legal(self, s: Bayonet) -> list[int]:
+        return [code for code in self.offers(s) if not self.closes_ring(s, first(code))]
+
     def refused(self, s: Bayonet, code: int) -> Why | None:
         place = first(code)
         if place not in places_of(s, self.area(s), self.side):
@@ -166,18 +169,20 @@ def arrival_places(s: Bayonet, side: int, number: int, unit: int) -> list[int]:
     named = [s.book.place_of[id] for id in area.hexes]
     if group.if_held and s.side_at(named[0]) != side:
         return []
-    return [
-        place for place in places_of(s, area, side) if place in named or not is_full_field(s, area, place)
-    ]
+    places = places_of(s, area, side)
+    if not area.field_lz:
+        return places
+    taken = near_landings(s)
+    return [place for place in places if place in named or place not in taken]
 
 
-def is_full_field(s: Bayonet, area: Area, place: int) -> bool:
-    """13.1.1.1: one company, and no landing zone next to another in the same phase."""
-    if not area.field_lz or not s.book.is_hex(place):
-        return False
-    near = (place, *s.sheet.adjacent[place])
-    landed = [s.at[unit] for unit in range(s.book.units) if s.has(unit, LANDED)]
-    return any([other in near for other in landed]) or any([other in s.sheet.landing for other in near[1:]])
+def near_landings(s: Bayonet) -> set[int]:
+    """13.1.1.1: a field landing zone takes one company a phase, and none lies next to a landing zone."""
+    landed = [s.at[unit] for unit in range(s.book.units) if s.marks[unit] & LANDED]
+    taken = set(landed)
+    for place in (*landed, *s.sheet.landing):
+        taken.update(s.sheet.adjacent[place])
+    return taken
 
 
 class ArriveAt(Ask):
@@ -195,11 +200,18 @@ class ArriveAt(Ask):
     def offers(self, s: Bayonet) -> list[int]:
         return [TO | place << 4 for place in arrival_places(s, self.side, self.number, self.unit)]
 
+    def legal(self, s: Bayonet) -> list[int]:
+        return self.offers(s)
+
     def refused(self, s: Bayonet, code: int) -> Why | None:
         place = first(code)
         if s.book.is_hex(place) and s.units_at(place, 1 - self.side):
             return ENEMY_THERE
-        return None if place in arrival_places(s, self.side, self.number, self.unit) else NO_ARRIVAL_THERE
+        if place in arrival_places(s, self.side, self.number, self.unit):
+            return None
+        area = s.sheet.scenario.arrival[self.number].area
+        field = area is not None and area.field_lz and place in near_landings(s)
+        return FIELD_FULL if field else NO_ARRIVAL_THERE
 
     def apply(self, s: Bayonet, code: int) -> None:
         place = first(code)

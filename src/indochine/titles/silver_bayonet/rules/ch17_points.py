@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES
+from indochine.titles.silver_bayonet.book import AWARDS, FWA, NATIONS, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import CAPTURED, POINTS
 from indochine.titles.silver_bayonet.scenario_data import Award
 from indochine.titles.silver_bayonet.state import REDUCED, Bayonet
@@ -28,7 +28,7 @@ def score(s: Bayonet, number: int, award: Award) -> None:
 def give(s: Bayonet, side: int, points: int, number: int) -> None:
     fwa, pavn = s.points
     s.points = (fwa + points, pavn) if side == FWA else (fwa, pavn + points)
-    s.tell(POINTS, side, points, number)
+    s.tell(POINTS, side, points, AWARDS.index(s.sheet.scenario.award[number].event))
 
 
 def awards(s: Bayonet, event: str) -> list[tuple[int, Award]]:

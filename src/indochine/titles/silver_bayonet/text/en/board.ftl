@@ -56,7 +56,7 @@ board-attack =
 
 ## Figures
 
-board-points = Victory points
+board-points = { $side } points
 board-needed = To win
 board-air = Air points
 board-replacements = Replacements

@@ -56,7 +56,7 @@ board-attack =
 
 ## Chiffres
 
-board-points = Points de victoire
+board-points = Points { $side }
 board-needed = Pour gagner
 board-air = Points aériens
 board-replacements = Remplacements

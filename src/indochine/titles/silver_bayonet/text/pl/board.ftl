@@ -59,7 +59,7 @@ board-attack =
 
 ## Liczby
 
-board-points = Punkty zwycięstwa
+board-points = Punkty { $side }
 board-needed = Do zwycięstwa
 board-air = Punkty lotnicze
 board-replacements = Uzupełnienia
