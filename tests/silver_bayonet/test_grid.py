@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from indochine.titles.silver_bayonet.areas import hexes_of, in_window
 from indochine.titles.silver_bayonet.grid import are_adjacent, around, distance
 from indochine.titles.silver_bayonet.pack import load
@@ -17,6 +19,7 @@ def test_the_six_hexes_around_one_of_an_even_and_of_an_odd_column():
     assert around("1511") == ("1510", "1611", "1612", "1512", "1412", "1411")
 
 
+@pytest.mark.rule("silver-bayonet", "2.4.3a")
 def test_distance_counts_the_last_hex_and_not_the_first():
     assert distance("1510", "1510") == 0
     assert distance("1511", "1512") == 1

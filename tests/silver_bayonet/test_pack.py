@@ -66,6 +66,7 @@ def test_units_by_side_and_nation():
     }
 
 
+@pytest.mark.rule("silver-bayonet", "2.4.6")
 def test_half_stacking_points_are_counted_whole():
     assert UNITS["D/7/66"].full.stacking == 0.5
     assert UNITS["D/7/66"].full.stacking_halves == 1
@@ -79,6 +80,7 @@ def test_the_index_of_rules_can_be_read():
 # ---------------------------------------------------------------- tables answer
 
 
+@pytest.mark.rule("silver-bayonet", "10.1.3", "10.1.4")
 def test_bombardment_table():
     table = BOOK.tables.bombardment
     assert table.at(15, 3) == Hit(4, fatigue=True)
@@ -89,6 +91,7 @@ def test_bombardment_table():
     assert worth(table.modifier, "all-hidden") == 2
 
 
+@pytest.mark.rule("silver-bayonet", "8.4", "8.5")
 @pytest.mark.parametrize(
     ("cell", "result"),
     [
@@ -104,6 +107,7 @@ def test_results_of_maneuver_combat(cell, result):
     assert result_of(cell) == result
 
 
+@pytest.mark.rule("silver-bayonet", "8.3.1B", "8.3.2")
 def test_odds_are_rounded_in_favour_of_the_defender():
     table = BOOK.tables.maneuver
     ids = [table.column[table.odds(*odds)].id for odds in ((6, 13), (3, 2), (29, 10), (99, 1), (5, 15))]
@@ -113,11 +117,13 @@ def test_odds_are_rounded_in_favour_of_the_defender():
     assert table.cell(12, 5) == table.cell(8, 5)
 
 
+@pytest.mark.rule("silver-bayonet", "8.3.1C")
 def test_the_better_lead_unit_shifts_columns():
     table = BOOK.tables.maneuver
     assert [table.shifted(difference) for difference in (-9, -3, 0, 1, 4, 9)] == [-3, -2, 0, 1, 2, 3]
 
 
+@pytest.mark.rule("silver-bayonet", "9.3.1")
 def test_assault_table():
     table = BOOK.tables.assault
     assert table.at(14, 4) == 2
@@ -125,6 +131,7 @@ def test_assault_table():
     assert table.at(40, 0) == 4
 
 
+@pytest.mark.rule("silver-bayonet", "7.4.1", "7.4.2", "7.4.3", "7.4.4a")
 def test_coordination_results():
     table = BOOK.tables.coordination
     found = [table.at(die, table.pavn) for die in (1, 2, 3, 4, 5, 10)]
@@ -132,6 +139,7 @@ def test_coordination_results():
     assert found == wanted
 
 
+@pytest.mark.rule("silver-bayonet", "15.2.1")
 def test_entry_of_the_66th_regiment():
     table = BOOK.tables.regiment_66
     assert [table.highest(turn) for turn in (0, 1, 4, 13, 39)] == [0, 1, 2, 5, 5]
@@ -140,6 +148,7 @@ def test_entry_of_the_66th_regiment():
 # ---------------------------------------------------------------- scenarios
 
 
+@pytest.mark.rule("silver-bayonet", "3.2a", "scen:standard", "scen:campaign")
 def test_scenarios_by_sequence_and_length():
     lengths = {id: (scenario.sequence, scenario.player_turns) for id, scenario in SCENARIOS.items()}
     assert lengths == {
@@ -170,6 +179,7 @@ def test_special_rules_are_typed():
     assert SCENARIOS["1"].rule(B52) is None
 
 
+@pytest.mark.rule("silver-bayonet", "scen:12")
 def test_scenario_twelve_is_eleven_with_a_free_setup():
     twelve = SCENARIOS["12"]
     assert (twelve.like, twelve.setup) == ("11", ())

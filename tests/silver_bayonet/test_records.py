@@ -40,6 +40,7 @@ def test_how_many_rolls_are_trusted():
     assert counts["maneuver"] == 4
 
 
+@pytest.mark.rule("silver-bayonet", "10.1.3", "10.1.4")
 @pytest.mark.parametrize("record", trusted("bombardment"))
 def test_bombardment(record):
     cell = TABLES.bombardment.cell(record["strength"], record["row"])
@@ -51,12 +52,14 @@ def test_bombardment(record):
     assert steps == record.get("steps", steps)
 
 
+@pytest.mark.rule("silver-bayonet", "9.3.1")
 @pytest.mark.parametrize("record", trusted("assault"))
 def test_assault(record):
     assert record["row"] == record["die"] + record["drm"]
     assert TABLES.assault.at(record["strength"], record["row"]) == int(record["result"])
 
 
+@pytest.mark.rule("silver-bayonet", "8.3.1B", "8.3.1C")
 @pytest.mark.parametrize("record", trusted("maneuver"))
 def test_maneuver(record):
     table = TABLES.maneuver
@@ -67,6 +70,7 @@ def test_maneuver(record):
         assert table.shifted(record["er_attacker"] - record["er_defender"]) == record["shift"]
 
 
+@pytest.mark.rule("silver-bayonet", "7.4.1", "7.4.4a")
 @pytest.mark.parametrize("record", trusted("coordination"))
 def test_coordination(record):
     """A player does not always say whether a coordinated attack has support."""
@@ -74,6 +78,7 @@ def test_coordination(record):
     assert TABLES.coordination.at(record["die"], record["value"]) in wanted
 
 
+@pytest.mark.rule("silver-bayonet", "2.4.5b")
 @pytest.mark.parametrize("record", trusted("efficiency"))
 def test_efficiency(record):
     passed = record["die"] + record["drm"] <= record["value"]

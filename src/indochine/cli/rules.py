@@ -14,7 +14,7 @@ import indochine
 from indochine import BadSetup
 from indochine.cli.app import app, console
 from indochine.cli.terminal.words import Words
-from indochine.kernel.rulebook import BINDING, Citation, Entry, Rulebook
+from indochine.kernel.rulebook import BINDING, CAMPAIGN, Citation, Entry, Rulebook
 from indochine.kernel.text import LANGUAGES, Msg
 
 GAP = 1  # exit code: a rule that must be enforced lacks code or a test
@@ -136,7 +136,8 @@ def show_table(book: Rulebook, entries: list[Entry], only_gaps: bool) -> None:
 
 
 def gap_cells(entry: Entry) -> tuple[str, ...]:
-    return entry.rule.id, entry.rule.title, entry.rule.kind, " and ".join(entry.lacks)
+    scope = "" if entry.rule.scope == "all" else f" ({entry.rule.scope})"
+    return entry.rule.id, entry.rule.title, entry.rule.kind + scope, " and ".join(entry.lacks)
 
 
 def place_cells(book: Rulebook, entry: Entry) -> tuple[str, ...]:
@@ -159,9 +160,11 @@ def by_file(book: Rulebook, places: list[Citation]) -> list[str]:
 def count(entries: list[Entry]) -> str:
     lacking = [entry for entry in entries if entry.lacks]
     binding = sum(entry.rule.kind in BINDING for entry in lacking)
+    campaign = sum(entry.rule.scope == CAMPAIGN for entry in lacking)
+    of_these = f" {campaign} of them are for campaign scenarios alone." if campaign else ""
     return (
         f"{len(lacking)} gaps in {len(entries)} rules "
-        f"({binding} to be enforced or optional, {len(lacking) - binding} worked examples)."
+        f"({binding} to be enforced or optional, {len(lacking) - binding} worked examples).{of_these}"
     )
 
 

@@ -22,7 +22,8 @@ from indochine.kernel.packs import read
 
 INDEX: Final = "rules.toml"
 KINDS: Final = ("enforce", "optional", "component", "example", "note")
-SCOPES: Final = ("all", "campaign")  # campaign: a rule that no scenario outside a campaign can need
+CAMPAIGN: Final = "campaign"
+SCOPES: Final = ("all", CAMPAIGN)  # campaign: a rule that no scenario outside a campaign can need
 OWED: Final = {"enforce": ("code", "tests"), "optional": ("code", "tests"), "example": ("tests",)}
 BINDING: Final = ("enforce", "optional")
 WORD: Final = re.compile(r"(?<![\w.:-])[A-Za-z0-9]+(?:[.:-]\w+)*")
