@@ -258,7 +258,7 @@ def gauges(table: Table) -> list[Gauge]:
 
 
 def figures(table: Table) -> list[Figure]:
-    """17.0, 11.0: what decides the game, and what the FWA can still call in."""
+    """17.1a, 11.0: what decides the game, and what the FWA can still call in."""
     view = table.view
     found = [
         Figure(Msg("board-points", side=Msg(f"side-{side}.short")), view["points"][side], side, "17.1a")

@@ -78,7 +78,7 @@ class BayonetBook(Book):
         self.slant: list[int] = [grid.row(id) - grid.column(id) // 2 for id in self.hex_ids]
 
     def distance(self, one: int, other: int) -> int:
-        """2.4.3: hexes from one to the other, the last counted and the first not."""
+        """2.4.3a, 2.4.3b: hexes from one to the other, the last counted and the first not."""
         x = self.column[other] - self.column[one]
         y = self.slant[other] - self.slant[one]
         return max(abs(x), abs(y), abs(x + y))
@@ -121,7 +121,7 @@ class BayonetBook(Book):
         self.read_faces(pack)
 
     def read_faces(self, pack: Pack) -> None:
-        """Both faces of each counter: index 0 is the full one, 1 the reduced one."""
+        """2.4: both faces of each counter (2.4.7a for moves): index 0 is the full one, 1 the reduced one."""
         faces: list[tuple[Face, Face]] = [(unit.full, unit.reduced or unit.full) for unit in pack.units.unit]
         sides = (FULL_FACE, REDUCED_FACE)
         self.attack: list[list[int]] = [
@@ -136,7 +136,7 @@ class BayonetBook(Book):
         self.command: list[int] = [face[FULL_FACE].command for face in faces]
 
     def strength_of(self, unit: int, face: Face) -> int:
-        """12.3.2: a mortar attacks with its bombardment."""
+        """2.3.3c, 12.3.2: guns have no attack, but a mortar attacks with its bombardment."""
         return face.bombard if self.is_mortar[unit] else face.attack
 
     # ------------------------------------------------------------ tables

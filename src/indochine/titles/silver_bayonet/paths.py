@@ -1,4 +1,4 @@
-"""4.0, 5.0: where a unit can go, and what each way costs: found once per question, hex by hex."""
+"""4.0, 5.2: where a unit can go, and what each way costs: found once per question, hex by hex."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def step_cost(s: Bayonet, unit: int, way: int, origin: int, there_zoc: bool, is_
 
 
 def slipping_cost(s: Bayonet, unit: int, ground: int, cost: int, there_zoc: bool, is_first: bool) -> int:
-    """5.2.4: out of an enemy zone of control, or through it, for a point more; on foot not along a road."""
+    """5.2.4a, 5.2.4b, 5.2.4c: out of an enemy zone of control, or through it, for a point more."""
     if not there_zoc and is_first:
         return cost
     return (cost if s.book.motorised[unit] else ground) + POINT
@@ -95,7 +95,9 @@ def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
 def search(
     s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, enemy: list[int]
 ) -> dict[int, int]:
-    """Cheapest ways first, in buckets by cost; `enemy` is the zone of control that is in the way."""
+    """4.1.2: cheapest ways first, in buckets by cost, friends never in the way.
+
+    `enemy` is the zone of control that is in the way."""
     side, stacks, sides = s.book.side_of[unit], s.here, s.book.side_of
     ways, slips, landed = s.sheet.ways[s.kind_of_mover(unit)], s.book.slips[unit], s.has(unit, LANDED)
     closed = closed_hexes(s, unit)

@@ -88,7 +88,7 @@ class Bayonet(State):
     attacked: tuple[int, ...]  # hexes whose combat has been resolved in this player turn (ruling 19)
     turn: int
     half: int  # player turns begun
-    active: int  # the side whose player turn it is
+    active: int  # the side whose player turn it is (3.2c)
     air: int  # air points left in this turn
     air_spent: int  # air points used in this turn, for all to see
     air_lost: int  # air points destroyed for good
@@ -146,9 +146,11 @@ class Bayonet(State):
         return self.marks[unit] & mark != 0
 
     def attack_of(self, unit: int) -> int:
+        """2.4.1"""
         return self.book.attack[self.marks[unit] & REDUCED][unit]
 
     def defence_of(self, unit: int) -> int:
+        """2.4.4, 2.6.4: fatigue does not lower it."""
         return self.book.defence[self.marks[unit] & REDUCED][unit]
 
     def stacking_of(self, unit: int) -> int:

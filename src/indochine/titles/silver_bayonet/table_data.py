@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from indochine.kernel.printed import Count, Entry, Source
 
-Half = Annotated[float, Meta(ge=0, multiple_of=0.5)]  # as printed: 0.5, 1, 1.5
+Half = Annotated[float, Meta(ge=0, multiple_of=0.5)]  # as printed: whole points and halves
 ByDie = tuple[int, int, int, int, int, int, int, int, int, int]  # one figure per face of the die
 TerrainId = Literal[
     "clear",

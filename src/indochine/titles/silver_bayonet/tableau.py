@@ -157,7 +157,7 @@ def score(view: dict[str, Any], side: str) -> Msg:
 
 
 def needed(table: Table) -> Msg:
-    """17.0: by how much each side must lead, at the end or at once."""
+    """17.1a: by how much each side must lead, at the end or at once."""
     victory = table.scenario.victory
     sudden = victory.sudden
     return Msg(

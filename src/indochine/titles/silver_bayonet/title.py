@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 
 
 class SilverBayonet(Title):
-    """Seats, scenarios and options; everything else is in the rules."""
+    """Seats, scenarios and options (intro:players, 3.2a); everything else is in the rules."""
 
     id = "silver-bayonet"
     seats = SIDES

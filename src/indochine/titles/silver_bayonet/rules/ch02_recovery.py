@@ -19,7 +19,7 @@ NO_BOX: Final = Why("12.4.2a", "no-box-for-hq")
 
 
 def efficiency_test(s: Bayonet, unit: int, modifier: int) -> tuple[bool, int]:
-    """2.4.5b: a die of at most the efficiency passes; and the die."""
+    """2.4.5b, 2.7: a die of at most the efficiency passes; and the die."""
     die = s.roll_die(SIDES_OF_DIE)
     return die + modifier <= s.efficiency_of(unit), die
 
@@ -65,7 +65,7 @@ def rested(s: Bayonet, unit: int) -> None:
 
 
 def is_resting_place(s: Bayonet, place: int, side: int) -> bool:
-    """2.6.7.1, 2.6.7.2: and where the scenario says so."""
+    """2.6.7.1, 2.6.7.2, 12.1d: and where the scenario says so."""
     rule = s.sheet.rule(RecoveryPlace)
     if rule and SIDES.index(rule.side) == side and s.book.place_ids[place] in rule.hexes:
         return True

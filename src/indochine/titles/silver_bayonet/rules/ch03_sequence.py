@@ -91,6 +91,8 @@ class GameTurn(Step):
 
 
 class PlayerTurn(Step):
+    """6.0: movement, declaration, bombardment, refusals, reactions, combats."""
+
     name = "player-turn"
     fields = ("side",)
     steps = ("begin", "reinforce", "move", "declare", "bombard", "refuse", "react", "resolve", "close")

@@ -175,7 +175,7 @@ def leave_for(s: Bayonet, side: int, units: tuple[int, ...], box: int) -> None:
 
 
 def use_gun(s: Bayonet, unit: int) -> None:
-    """10.4.1: the first action of a gun, or its second and last."""
+    """10.4.1, 12.3.1: the first action of a gun, or its second and last; a mortar acts by firing alone."""
     s.mark(unit, FINAL_FIRE if s.has(unit, FIRST_FIRE) else FIRST_FIRE)
 
 

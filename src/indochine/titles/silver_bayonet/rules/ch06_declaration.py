@@ -48,7 +48,7 @@ ENOUGH: Final = Why("6.1.1b", "attack-stands")
 
 
 def cannot_attack(s: Bayonet, unit: int, target: int, combat: int) -> Why | None:
-    """6.1.4: why a unit may not attack a hex in this way, whoever else does."""
+    """6.1.4, 2.6.3: why a unit may not attack a hex in this way, whoever else does."""
     book, sheet = s.book, s.sheet
     place = s.at[unit]
     if not book.is_hex(place) or target not in sheet.adjacent[place]:
@@ -79,7 +79,7 @@ def cannot_enter(s: Bayonet, unit: int, target: int, combat: int) -> Why | None:
 
 
 def candidates(s: Bayonet, side: int, target: int, combat: int) -> list[int]:
-    """The units that could attack a hex in this way."""
+    """6.1.2, 6.1.3: the units around that could attack a hex in this way, stacked with whomever."""
     found = []
     for place in s.sheet.adjacent[target]:
         for unit in s.units_at(place, side):

@@ -57,7 +57,7 @@ def cannot_refuse(s: Bayonet, place: int) -> Why | None:
 
 
 def cannot_give_way(s: Bayonet, unit: int, place: int) -> Why | None:
-    """6.2.2 to 6.2.5: what a unit is, and what ground it stands on."""
+    """6.2.2 to 6.2.5, 12.1.2b: what a unit is, and what ground it stands on."""
     book, sheet = s.book, s.sheet
     if not book.move[s.face(unit)][unit]:
         return IMMOBILE
@@ -111,6 +111,7 @@ def uses_ground(s: Bayonet, unit: int) -> bool:
 
 
 def refusal_modifiers(s: Bayonet, place: int, unit: int) -> Tally:
+    """6.2.1, 6.2.6b, 2.6.6b"""
     stack = s.here[place]
     tally = Tally()
     if uses_ground(s, unit):
@@ -233,7 +234,7 @@ class GoBack(Ask):
 
 
 def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
-    """6.3.1a, 6.3.2: why a unit may not come to the help of a hex."""
+    """6.3.1a, 6.3.2, 2.6.6a: why a unit may not come to the help of a hex."""
     place = s.at[unit]
     if not s.book.is_hex(place) or target not in s.sheet.adjacent[place]:
         return NOT_ADJACENT

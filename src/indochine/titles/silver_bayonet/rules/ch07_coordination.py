@@ -33,7 +33,7 @@ NO_UNITS: Final = Why("7.4.4a", "nobody-there-to-assault")
 
 
 def coordination_value(s: Bayonet, side: int, target: int) -> int:
-    """7.1 to 7.3: what the die is compared with; `AUTOMATIC` if none is needed."""
+    """7.1.1, 7.2.2, 7.2.3, 7.3, 12.1.2c: what the die is compared with; `AUTOMATIC` if none is needed."""
     units = (*s.attackers(target, MANEUVER), *s.attackers(target, ASSAULT))
     if is_always_coordinated(s, side):
         return AUTOMATIC
@@ -96,7 +96,7 @@ def is_open(s: Bayonet, place: int) -> bool:
 
 
 def coordinate(s: Bayonet, side: int, target: int) -> int:
-    """7.4: the result, rolled for if need be."""
+    """7.0b, 7.4.1, 7.4.2, 7.4.3: the result, rolled for if need be."""
     value = coordination_value(s, side, target)
     if value == AUTOMATIC:
         s.tell(COORDINATED, side, target)

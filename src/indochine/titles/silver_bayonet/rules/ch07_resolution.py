@@ -67,7 +67,7 @@ class NextCombat(Ask):
 
 
 class Combat(Step):
-    """All that is declared against one hex."""
+    """7.5a, 7.5b, 7.5c: all that is declared against one hex, maneuver before assault."""
 
     name = "combat"
     fields = ("side", "target", "coordination")

@@ -126,7 +126,7 @@ class Advance(Ask):
 
 
 def follow_up(s: Bayonet, side: int, target: int, maneuverers: tuple[int, ...], hexes: int) -> None:
-    """8.6a: the hex is empty: maneuver units may advance, those that were to assault it must, and first."""
+    """8.6a, 8.6.1: the hex is empty: maneuver units may advance, assault units must, and first."""
     assaulters = s.attackers(target, ASSAULT)
     for unit in (*maneuverers, *assaulters):
         s.declared.pop(unit, None)

@@ -49,7 +49,7 @@ DEFENDER: Final = 1
 
 
 class ManeuverCombat(Step):
-    """8.3.1, step by step; what is `their`s is the defender's."""
+    """8.1.2, 8.1.4, 8.1.5, 8.3.4: step by step; what is `their`s is the defender's."""
 
     name = "maneuver-combat"
     fields = ("side", "target", "coordination", "defenders", "leads", "their_leads", "guns", "their_guns",
@@ -129,7 +129,7 @@ class ManeuverCombat(Step):
             s.amend(their_guns=guns, their_air=air)
 
     def fire(self, s: Bayonet) -> None:
-        """8.3.1E, 10.3.5: each side's support becomes a modifier."""
+        """8.3.1E, 10.3.4b, 10.3.5, 10.3.6: each side's support becomes a modifier."""
         ours = self.support_of(s, self.side, self.guns, self.air)
         theirs = self.support_of(s, 1 - self.side, self.their_guns, self.their_air)
         s.amend(support=ours, their_support=theirs)
@@ -238,7 +238,7 @@ def is_full(s: Bayonet, place: int, counted: tuple[int, ...]) -> bool:
 def maneuver_modifiers(
     s: Bayonet, side: int, target: int, units: tuple[int, ...], defenders: tuple[int, ...], coordination: int
 ) -> Tally:
-    """8.3.3: all that does not come from support."""
+    """8.2.1, 8.2.2, 8.3.3: all that does not come from support."""
     worth, tally = s.book.worth, Tally()
     if not ignores_ground(s, side):
         tally.plus(s.sheet.maneuver[target], "terrain", "4.2.2c")

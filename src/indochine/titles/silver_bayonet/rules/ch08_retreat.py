@@ -83,7 +83,7 @@ def box_from(s: Bayonet, unit: int, place: int) -> list[int]:
 
 
 def price(s: Bayonet, side: int, place: int, units: tuple[int, ...], attacks: bool) -> int:
-    """8.5.7: steps that standing costs, besides a fatigue; -1 where nobody may stand."""
+    """8.5.7a, 8.5.7b, 13.1.1.2d: steps that standing costs, besides a fatigue; -1 where nobody may stand."""
     sheltered = side == FWA and is_landing_zone(s, place)
     if (not attacks and s.tdv(place, units) >= SHELTERED) or sheltered:
         return 0

@@ -96,7 +96,7 @@ class AssaultCombat(Step):
         s.amend(guns=guns, flight=air)
 
     def bombard(self, s: Bayonet) -> None:
-        """10.2.1b, 10.2.3, ruling 38: one roll at all who assault, on ground of two; it tires nobody."""
+        """10.2.1b, 10.2.2, 10.2.3, ruling 38: one roll at all who assault, on ground of two."""
         air = air_after_defence(s, self.target, self.flight)
         if not self.guns and not air:
             return
@@ -116,6 +116,7 @@ class AssaultCombat(Step):
         s.amend(owed=(0, self.attack_roll(s)))
 
     def attacker_loses(self, s: Bayonet) -> None:
+        """9.3.1"""
         ours, theirs = self.owed
         s.amend(owed=(0, theirs))
         suffer(s, self.side, self.units(s), ours, BY_COMBAT, ())

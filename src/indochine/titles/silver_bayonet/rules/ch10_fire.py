@@ -1,4 +1,4 @@
-"""10.0, 11.0, 14.0: guns and air points: who can fire at a hex, and what a roll brings."""
+"""2.4.2, 10.4, 14.1: guns and air points: who can fire at a hex, and what a roll brings."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Aim(Ask):
 
 
 def power(s: Bayonet, guns: tuple[int, ...]) -> int:
-    """10.1.3: the sum of their bombardment strengths."""
+    """10.1.3, 10.4.4, 10.4.5: the sum of their bombardment strengths."""
     return sum([s.book.bombard[s.face(gun)][gun] for gun in guns])
 
 
@@ -189,7 +189,7 @@ def defending_steps(s: Bayonet, target: int) -> int:
 
 
 def air_after_defence(s: Bayonet, target: int, air: int) -> int:
-    """14.1, 14.3, ruling 40: what of so many air points gets through."""
+    """14.1a, 14.1b, 14.3, ruling 40: what of so many air points gets through."""
     if not air or defending_steps(s, target) <= air:
         return air
     die = s.roll_die(SIDES_OF_DIE)

@@ -1,4 +1,4 @@
-"""17.0: what is counted at the end, who has won, and what wins at once."""
+"""17.1a: what is counted at the end, who has won, and what wins at once."""
 
 from __future__ import annotations
 
