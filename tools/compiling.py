@@ -38,7 +38,9 @@ PLAIN = [
     "book",
     "events",
     "groups",
+    "paths",
     "position",
+    "sheet",
     "state",
     "view",
 ]  # of a title, besides its packages of rules

@@ -57,7 +57,7 @@ def joined(pieces: Iterable[Edge]) -> list[list[Point]]:
     left = list(pieces)
     lines: list[list[Point]] = []
     while left:
-        line = list(first(left))
+        line: list[Point] = [*first(left)]
         for end in (-1, 0):
             while (found := after(left, line[end])) is not None:
                 line.insert(len(line) if end else 0, found)

@@ -69,7 +69,7 @@ class Sheet:
     # ------------------------------------------------------------ terrain
 
     def read_terrain(self, pack: Pack, hexes: tuple[Hex, ...], plain_camps: bool) -> None:
-        """4.2.1, 4.2.4, 4.2.6: the rows of the chart, with what a camp or a brigade headquarters lays over them.
+        """4.2.1, 4.2.4, 4.2.6: the rows of the chart, with what a camp or a headquarters lays over them.
 
         Streams (4.2.1.4) and villages have no effect."""
         chart = {row.id: row for row in pack.tables.terrain}
@@ -186,7 +186,7 @@ class Sheet:
     # ------------------------------------------------------------ boxes
 
     def read_boxes(self, pack: Pack) -> None:
-        """4.5.1, 4.5.2: the boxes of Cambodia, from which edge hexes they are reached, and from one another."""
+        """4.5.1, 4.5.2: the boxes of Cambodia, their edge hexes, and which are next to one another."""
         self.box_at: dict[int, int] = {}
         self.edge_of: dict[int, list[int]] = {}
         self.next_boxes: dict[int, list[int]] = {}

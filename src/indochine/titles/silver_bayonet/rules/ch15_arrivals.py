@@ -237,7 +237,9 @@ class ArriveAt(Ask):
 
 
 def land(s: Bayonet, unit: int, place: int) -> None:
-    """13.1.1.3a, 13.1.1.3b, 13.1.1.3c: in a hot landing zone a unit tests, and is fatigued if it fails; 13.1.2: it moves less."""
+    """13.1.1.3a, 13.1.1.3b, 13.1.1.3c: in a hot landing zone a unit tests, and is fatigued if it fails.
+
+    13.1.2: it moves less afterwards."""
     s.mark(unit, LANDED)
     if s.book.is_artillery[unit]:
         use_gun(s, unit)
