@@ -112,7 +112,7 @@ def test_the_same_four_points_fight_both_rounds_of_an_assault():
     while not game.over and asked(game)[1] == "take-losses":
         assert ["lose", "2/22R"] not in actions(game)
         play(game, actions(game)[0])
-    assert [event["strength"] for event in events(game, "assault-roll") if event["side"] == "FWA"][0] == 8
+    assert next(event["strength"] for event in events(game, "assault-roll") if event["side"] == "FWA") == 8
     assert "2/22R" not in {event["unit"] for event in events(game, "step-lost")}
 
 

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first, second
+from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, PAVN, STACK_LIMIT, US
 from indochine.titles.silver_bayonet.events import NOT_REFUSED, REACTED, REACTION, REFUSAL, REFUSED
 from indochine.titles.silver_bayonet.paths import is_barred
-from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test
+from indochine.titles.silver_bayonet.rules.ch02_odds import test_odds
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test, passes
 from indochine.titles.silver_bayonet.rules.ch04_movement import come, go
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet, Step
@@ -27,7 +29,10 @@ ARVN_STANDS: Final = Why("6.2.4", "arvn-does-not-refuse")
 AMERICANS_STAND: Final = Why("6.2.3", "americans-stand-here")
 CAMP_STANDS: Final = Why("ruling:17", "nobody-refuses-in-a-camp")
 NOWHERE_TO_GO: Final = Why("6.2.6c2", "nowhere-to-go")
+NO_ROOM_FOR_ALL: Final = Why("6.2.6c4", "no-room-to-refuse")
 NOT_THERE: Final = Why("6.2.6c2", "no-refuge-there")
+UNDER_ATTACK: Final = Why("6.2.6c1", "refuge-under-attack")
+CLOSED: Final = Why("6.2.6c3", "could-not-enter")
 NOT_ADJACENT: Final = Why("6.3.1a", "not-adjacent")
 NOT_YOURS: Final = Why("6.3.1a", "not-your-unit")
 TARGET_ITSELF: Final = Why("6.3.2b", "target-itself")
@@ -53,7 +58,7 @@ def cannot_refuse(s: Bayonet, place: int) -> Why | None:
             return why
     if not all([refuges(s, unit, place) for unit in stack]):
         return NOWHERE_TO_GO
-    return None
+    return None if all_fit(s, stack, place, {}) else NO_ROOM_FOR_ALL
 
 
 def cannot_give_way(s: Bayonet, unit: int, place: int) -> Why | None:
@@ -80,24 +85,68 @@ def is_landing_zone(s: Bayonet, place: int) -> bool:
     return s.sheet.is_camp[place] or (place in s.sheet.landing and s.held[place] == FWA)
 
 
-def refuges(s: Bayonet, unit: int, place: int) -> list[int]:
-    """6.2.6c: where a unit may go, the best sort of hex that there is."""
+def against_refuge(s: Bayonet, unit: int, place: int, to: int) -> Why | None:
+    """6.2.6c: why a unit may not go back to a hex, zones of control apart."""
+    if s.is_target(to):
+        return UNDER_ATTACK
+    side, kind = s.book.side_of[unit], s.kind_of_mover(unit)
+    if (
+        to not in s.sheet.adjacent[place]
+        or is_barred(s, unit, to, side)
+        or not s.sheet.enters(kind, place, to)
+    ):
+        return CLOSED
+    return NO_ROOM_FOR_ALL if s.load(to) + s.stacking_of(unit) > STACK_LIMIT else None
+
+
+def sorts_of_refuge(s: Bayonet, unit: int, place: int) -> list[list[int]]:
+    """6.2.6c2: hexes outside enemy zones, those in a zone with friends, and for some the empty ones there."""
     side = s.book.side_of[unit]
     sorts: list[list[int]] = [[], [], []]
     for to in s.sheet.adjacent[place]:
-        if (
-            s.is_target(to)
-            or is_barred(s, unit, to, side)
-            or not s.sheet.enters(s.kind_of_mover(unit), place, to)
-        ):
-            continue
-        if s.load(to) + s.stacking_of(unit) > STACK_LIMIT:
-            continue
-        zoned, friends = s.in_enemy_zoc(to, side), bool(s.units_at(to, side))
-        sorts[0 if not zoned else 1 if friends else 2].append(to)
-    if s.book.side_of[unit] == PAVN or s.book.kind_of[unit] in ("delta", "cidg"):
-        return sorts[0] or sorts[1] or sorts[2]
-    return sorts[0] + sorts[1]
+        if against_refuge(s, unit, place, to) is None:
+            zoned, friends = s.in_enemy_zoc(to, side), bool(s.units_at(to, side))
+            sorts[0 if not zoned else 1 if friends else 2].append(to)
+    return sorts if uses_ground(s, unit) else [sorts[0] + sorts[1]]
+
+
+def refuges(s: Bayonet, unit: int, place: int) -> list[int]:
+    """6.2.6c: where a unit may go, the best sort of hex that there is."""
+    return next((sort for sort in sorts_of_refuge(s, unit, place) if sort), [])
+
+
+def all_fit(s: Bayonet, units: tuple[int, ...], place: int, taken: dict[int, int]) -> bool:
+    """6.2.6c4, ruling 15: whether all of them find room around the hex, with so much of it taken."""
+    ways = {unit: [to for sort in sorts_of_refuge(s, unit, place) for to in sort] for unit in units}
+    order = sorted(units, key=lambda unit: -s.stacking_of(unit))
+    return packs(
+        s,
+        order,
+        ways,
+        {to: STACK_LIMIT - s.load(to) - taken.get(to, 0) for to in s.sheet.adjacent[place]},
+        set(),
+    )
+
+
+def packs(
+    s: Bayonet,
+    units: list[int],
+    ways: dict[int, list[int]],
+    room: dict[int, int],
+    failed: set[tuple[int, ...]],
+) -> bool:
+    """The largest first, each wherever it fits; what has failed once is not tried again."""
+    if not units:
+        return True
+    key = (len(units), *room.values())
+    if key in failed:
+        return False
+    size = s.stacking_of(units[0])
+    for to in ways[units[0]]:
+        if room[to] >= size and packs(s, units[1:], ways, {**room, to: room[to] - size}, failed):
+            return True
+    failed.add(key)
+    return False
 
 
 def tester(s: Bayonet, place: int) -> int:
@@ -150,10 +199,17 @@ class Refusals(Ask):
         die = s.roll_die(SIDES_OF_DIE)
         s.tell(REFUSAL, self.side, place, unit, die, modifiers, s.efficiency_of(unit))
         s.push(Refusals(self.side, (*self.tried, place)))
-        if die + modifiers.total > s.efficiency_of(unit):
+        if not passes(die, modifiers.total, s.efficiency_of(unit)):
             s.tell(NOT_REFUSED, self.side, place)
             return
         s.push(Yield(self.side, place, s.here[place]))
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        if code & 15 == DONE:
+            return None
+        unit = tester(s, first(code))
+        modifiers = refusal_modifiers(s, first(code), unit)
+        return test_odds("refused", s.efficiency_of(unit), modifiers, "6.2a")
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side}
@@ -172,7 +228,7 @@ class Yield(Step):
         self.units = units
 
     def go_back(self, s: Bayonet) -> None:
-        left = [unit for unit in self.units if s.at[unit] == self.place]
+        left = [unit for unit in self.units if s.at[unit] == self.place and refuges(s, unit, self.place)]
         if left:
             s.again()
             s.push(GoBack(self.side, self.place, left[0]))
@@ -199,32 +255,34 @@ class GoBack(Ask):
         self.unit = unit
 
     def options(self, s: Bayonet) -> list[int]:
-        return refuges(s, self.unit, self.place) or [self.place]
+        """The best sort of hex; a worse one only if the others of the stack would find no room."""
+        sorts = sorts_of_refuge(s, self.unit, self.place)
+        fitting = [[to for to in sort if self.leaves_room(s, to)] for sort in sorts]
+        return next((sort for sort in fitting if sort), refuges(s, self.unit, self.place))
+
+    def leaves_room(self, s: Bayonet, to: int) -> bool:
+        others = tuple([unit for unit in s.here[self.place] if unit != self.unit])
+        return all_fit(s, others, self.place, {to: s.stacking_of(self.unit)})
 
     def offers(self, s: Bayonet) -> list[int]:
         return [TO | place << 4 for place in self.options(s)]
 
+    def tries(self, s: Bayonet) -> list[int]:
+        return [TO | place << 4 for place in s.sheet.adjacent[self.place]]
+
     def refused(self, s: Bayonet, code: int) -> Why | None:
-        return None if first(code) in self.options(s) else NOT_THERE
+        if first(code) in self.options(s):
+            return None
+        why = against_refuge(s, self.unit, self.place, first(code)) if s.book.is_hex(first(code)) else CLOSED
+        if why is None and first(code) in refuges(s, self.unit, self.place):
+            return NO_ROOM_FOR_ALL
+        return why or NOT_THERE
 
     def apply(self, s: Bayonet, code: int) -> None:
         to = first(code)
-        if to == self.place:  # others have taken the room: it stays behind and is overrun
-            to = self.room_beyond(s)
         go(s, self.unit, to)
         s.tell(REFUSED, self.side, self.place, to)
-        if s.book.is_hex(to):
-            come(s, (self.unit,), to)
-
-    def room_beyond(self, s: Bayonet) -> int:
-        """The stacking limit gives way before a unit is lost that has refused."""
-        side = self.side
-        ways = [
-            to
-            for to in s.sheet.adjacent[self.place]
-            if not s.is_target(to) and not is_barred(s, self.unit, to, side)
-        ]
-        return min(ways, key=lambda to: (s.in_enemy_zoc(to, side), s.load(to), to))
+        come(s, (self.unit,), to)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "unit": self.unit, "place": self.place}
@@ -297,6 +355,11 @@ class Reactions(Ask):
             s.tell(REACTED, self.side, unit, target)
             come(s, (unit,), target)
         s.push(Reactions(self.side, (*self.tried, target), (*self.waiting, unit)))
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        if code & 15 == DONE:
+            return None
+        return test_odds("reacted", s.efficiency_of(first(code)), Tally(), "6.3.1a")
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side}
