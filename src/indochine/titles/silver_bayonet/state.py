@@ -7,6 +7,7 @@ from typing import Final
 
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Decision, Procedure
+from indochine.kernel.odds import Odds
 from indochine.kernel.state import State
 from indochine.titles.silver_bayonet.book import FWA, PAVN, STACK_LIMIT, BayonetBook
 from indochine.titles.silver_bayonet.sheet import FOOT, MOTOR, Sheet
@@ -348,6 +349,29 @@ class Step(Procedure[Bayonet]):
         """Somebody has decided what fires in this procedure, which is on top."""
         raise NotImplementedError
 
+    def odds_of_fire(
+        self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int
+    ) -> Odds | None:
+        """What the dice would bring if this were to fire."""
+        return None
+
+    def odds_of_attack(
+        self, s: Bayonet, side: int, target: int, combat: int, units: tuple[int, ...]
+    ) -> Odds | None:
+        """What the dice would bring if these units attacked."""
+        return None
+
 
 class Ask(Decision[Bayonet]):
     """A decision of this game."""
+
+    def procedure(self, s: Bayonet) -> Step:
+        """What play is in the middle of as this is asked."""
+        return next(frame for frame in reversed(s.frames) if isinstance(frame, Step))
+
+
+def imagined(s: Bayonet) -> Bayonet:
+    """A copy in which nothing is told, to see what would be."""
+    new = s.copy()
+    new.loud = False
+    return new

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.silver_bayonet.book import US
+from indochine.titles.silver_bayonet.book import REDUCED_FACE, US
 from indochine.titles.silver_bayonet.events import ELIMINATED, LEADER_LOST, STEP_LOST, TIRED
 from indochine.titles.silver_bayonet.rules.ch17_points import on_eliminated, on_step_lost
 from indochine.titles.silver_bayonet.state import FATIGUED, LEADERS, NOBODY, REDUCED, Ask, Bayonet
@@ -165,6 +165,20 @@ class TakeLosses(Ask):
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "number": self.number}
+
+
+def cheapest_loss(s: Bayonet, question: TakeLosses, attacks: bool) -> int:
+    """2.5.2: the unit whose next step costs the least strength, of equal ones the least efficient."""
+    values = s.book.attack if attacks else s.book.defence
+    best, least = -1, (0, 0)
+    for unit in question.units:
+        if question.refused(s, LOSE | unit << 4) is not None:
+            continue
+        left = values[REDUCED_FACE][unit] if s.steps_of(unit) > 1 else 0
+        price = (values[s.face(unit)][unit] - left, s.efficiency_of(unit))
+        if best < 0 or price < least:
+            best, least = unit, price
+    return best
 
 
 # Fatigue

@@ -21,7 +21,11 @@ NO_BOX: Final = Why("12.4.2a", "no-box-for-hq")
 def efficiency_test(s: Bayonet, unit: int, modifier: int) -> tuple[bool, int]:
     """2.4.5b, 2.7: a die of at most the efficiency passes; and the die."""
     die = s.roll_die(SIDES_OF_DIE)
-    return die + modifier <= s.efficiency_of(unit), die
+    return passes(die, modifier, s.efficiency_of(unit)), die
+
+
+def passes(die: int, modifier: int, efficiency: int) -> bool:
+    return die + modifier <= efficiency
 
 
 class Recovery(Step):

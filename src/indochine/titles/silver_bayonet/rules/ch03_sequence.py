@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import FWA, SIDES
 from indochine.titles.silver_bayonet.events import AIR_POINTS, NIGHT_AMBUSH, PLAYER_TURN, TURN_BEGINS
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, suffer
@@ -11,7 +12,7 @@ from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, Re
 from indochine.titles.silver_bayonet.rules.ch04_movement import MovementPhase
 from indochine.titles.silver_bayonet.rules.ch06_declaration import Declaration
 from indochine.titles.silver_bayonet.rules.ch06_reaction import Reactions, Refusals
-from indochine.titles.silver_bayonet.rules.ch07_resolution import Resolution
+from indochine.titles.silver_bayonet.rules.ch07_resolution import Resolution, attack_odds
 from indochine.titles.silver_bayonet.rules.ch10_bombardment import BombardmentPhase
 from indochine.titles.silver_bayonet.rules.ch15_arrivals import Reinforcements, SetUp
 from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
@@ -116,6 +117,11 @@ class PlayerTurn(Step):
 
     def declare(self, s: Bayonet) -> None:
         s.push(Declaration(self.side, ()))
+
+    def odds_of_attack(
+        self, s: Bayonet, side: int, target: int, combat: int, units: tuple[int, ...]
+    ) -> Odds | None:
+        return attack_odds(s, side, target, combat, units)
 
     def bombard(self, s: Bayonet) -> None:
         s.push(BombardmentPhase(self.side, ()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     MANEUVER,
@@ -245,6 +246,12 @@ class Force(Ask):
                 s.declared[unit] = self.target << 1 | self.combat
             s.tell(DECLARED, self.side, self.combat, self.units, self.target)
             note_first_shots(s, self.units, self.target)
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        units = (*self.units, first(code)) if code & 15 == ADD else self.units
+        if code & 15 == DROP or not strength(s, units):
+            return None
+        return self.procedure(s).odds_of_attack(s, self.side, self.target, self.combat, units)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {

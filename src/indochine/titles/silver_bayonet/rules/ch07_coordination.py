@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import (
     ARVN,
     ASSAULT,
@@ -16,6 +17,7 @@ from indochine.titles.silver_bayonet.book import (
     SIDES,
     STACK_LIMIT,
     US,
+    BayonetBook,
 )
 from indochine.titles.silver_bayonet.events import COORDINATED, COORDINATION_ROLL, FRONTAL_FROM
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
@@ -102,13 +104,13 @@ def coordinate(s: Bayonet, side: int, target: int) -> int:
         s.tell(COORDINATED, side, target)
         return FULL
     die = s.roll_die(SIDES_OF_DIE)
-    result = result_of(s, die, value)
+    result = result_of(s.book, die, value)
     s.tell(COORDINATION_ROLL, side, target, die, value, result)
     return result
 
 
-def result_of(s: Bayonet, die: int, value: int) -> int:
-    return COORDINATION.index(s.book.tables.coordination.at(die, value))
+def result_of(book: BayonetBook, die: int, value: int) -> int:
+    return COORDINATION.index(book.tables.coordination.at(die, value))
 
 
 # The frontal assault (7.4.4)
@@ -158,6 +160,10 @@ class FrontalAssault(Ask):
         for unit in chosen:
             s.declared[unit] = self.target << 1 | ASSAULT
         s.tell(FRONTAL_FROM, self.side, place, self.target)
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        units = frontal_units(s, first(code), self.target)
+        return self.procedure(s).odds_of_attack(s, 1 - self.side, self.target, ASSAULT, units)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "target:place": self.target}

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
-from indochine.titles.silver_bayonet.book import ASSAULT, FRONTAL, FWA, MANEUVER
+from indochine.kernel.odds import Figures, Odds
+from indochine.titles.silver_bayonet.book import ASSAULT, FRONTAL, FULL, FWA, MANEUVER
 from indochine.titles.silver_bayonet.events import BROKEN_ARROW, OVERRUN
 from indochine.titles.silver_bayonet.rules.ch02_losses import eliminate, in_order
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch07_coordination import (
+    AUTOMATIC,
     FrontalAssault,
     call_off,
     coordinate,
+    coordination_value,
     frontal_hexes,
 )
+from indochine.titles.silver_bayonet.rules.ch07_odds import arrow_odds, coordinated_share, coordination_odds
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import ManeuverCombat, defence_of
 from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
-from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet, Step, imagined
 
 FIGHT: Final = 0
 WAIT: Final = 0
@@ -62,6 +66,14 @@ class NextCombat(Ask):
                 s.mark(unit, BARRED)  # 12.3.2: who attacks supports no other attack, later neither
         s.push(Combat(self.side, target, 0))
 
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        """7.4: of the coordination; where no die is needed for it, of the combat itself."""
+        target = first(code)
+        value = coordination_value(s, self.side, target)
+        if not defence_of(s, s.here.get(target, ())):
+            return None
+        return combat_odds(s, self.side, target) if value == AUTOMATIC else coordination_odds(s.book, value)
+
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side}
 
@@ -101,6 +113,14 @@ class Combat(Step):
         else:
             call_off(s, self.target)
 
+    def odds_of_attack(
+        self, s: Bayonet, side: int, target: int, combat: int, units: tuple[int, ...]
+    ) -> Odds | None:
+        """7.4.4: of the frontal assault by these units."""
+        then = imagined(s)
+        then.declared = dict.fromkeys(units, target << 1 | combat)
+        return AssaultCombat(side, target, self.coordination).odds_now(then)
+
     def broken_arrow(self, s: Bayonet) -> None:
         """12.1.1a: Moore, once in a game, where he is attacked."""
         if not s.attackers(self.target, MANEUVER) and not s.attackers(self.target, ASSAULT):
@@ -119,6 +139,23 @@ class Combat(Step):
     def close(self, s: Bayonet) -> None:
         s.arrow = 0
         call_off(s, self.target)
+
+
+def combat_odds(s: Bayonet, side: int, target: int, more: Figures | None = None) -> Odds:
+    """Of the first combat that is declared against a hex, if it is fully coordinated."""
+    if s.attackers(target, MANEUVER):
+        return ManeuverCombat(side, target, FULL).odds_now(s, more)
+    return AssaultCombat(side, target, FULL).odds_now(s, more)
+
+
+def attack_odds(s: Bayonet, side: int, target: int, combat: int, units: tuple[int, ...]) -> Odds | None:
+    """6.1: of an attack with these units alone, if it is fully coordinated; and the chance that it is."""
+    if not defence_of(s, s.here[target]):
+        return None
+    then = imagined(s)
+    then.declared = dict.fromkeys(units, target << 1 | combat)
+    share = coordinated_share(s.book, coordination_value(then, side, target))
+    return combat_odds(then, side, target, {"coordinated": share})
 
 
 class BrokenArrow(Ask):
@@ -140,6 +177,9 @@ class BrokenArrow(Ask):
         s.arrow = s.book.tables.broken_arrow.by_die[die - 1]
         s.arrow_used = True
         s.tell(BROKEN_ARROW, die, s.arrow)
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        return arrow_odds(s.book) if code & 15 == CALL else None
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side}

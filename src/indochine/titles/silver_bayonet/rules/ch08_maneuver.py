@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import Figures, Note, Odds
+from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     FULL,
@@ -22,14 +24,18 @@ from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch06_declaration import points_of, strength
 from indochine.titles.silver_bayonet.rules.ch07_coordination import leaders_beside
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
+from indochine.titles.silver_bayonet.rules.ch08_odds import Bout, Party, maneuver_odds
 from indochine.titles.silver_bayonet.rules.ch08_retreat import Retreat
+from indochine.titles.silver_bayonet.rules.ch08_table import column_of, defender_steps, shift_of, supported
 from indochine.titles.silver_bayonet.rules.ch10_fire import (
     Aim,
     air_after_defence,
     bombard,
     can_fire,
     end_of_step,
+    power,
 )
+from indochine.titles.silver_bayonet.rules.ch10_odds import fire_chances, fire_strength
 from indochine.titles.silver_bayonet.scenario_data import MarchAmbush
 from indochine.titles.silver_bayonet.state import FATIGUED, Ask, Bayonet, Step
 from indochine.titles.silver_bayonet.table_data import Suffered
@@ -149,10 +155,7 @@ class ManeuverCombat(Step):
         tally = maneuver_modifiers(
             s, self.side, self.target, self.units(s), self.defenders, self.coordination
         )
-        tally.plus(-self.support, "support", "10.3.5")
-        tally.plus(self.their_support, "their-support", "10.3.5")
-        limit = s.book.maneuver_limit
-        tally.at_most(limit, "limit", "8.3.3").at_least(-limit, "limit", "8.3.3")
+        tally = supported(s.book, tally, self.support, self.their_support)
         die = s.roll_die(SIDES_OF_DIE)
         table = s.book.tables.maneuver
         cell = table.cell(column, die + tally.total)
@@ -162,15 +165,48 @@ class ManeuverCombat(Step):
         s.amend(result=(*found.attacker, *found.defender), worn=worn)
 
     def column(self, s: Bayonet, attack: int, defence: int) -> int:
-        """8.3.1B to 8.3.1D, 8.3.2, ruling 25: never off the table, below the first column it is the first."""
-        table = s.book.tables.maneuver
+        """8.3.1C, 8.3.1D: the lead units shift it."""
         difference = s.efficiency_of(self.leads[0]) - s.efficiency_of(self.their_leads[0])
-        shift = table.shifted(difference)
-        s.tell(LEADS, self.leads[0], self.their_leads[0], shift)
-        column = max(0, table.odds(attack, defence)) + shift
-        if self.coordination == UNCOORDINATED:
-            column -= 1
-        return max(0, min(column, len(table.column) - 1))
+        s.tell(LEADS, self.leads[0], self.their_leads[0], s.book.tables.maneuver.shifted(difference))
+        return column_of(s.book, attack, defence, shift_of(s.book, difference, self.coordination).total)
+
+    # Before it: what it may bring
+
+    def odds_of_fire(
+        self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int
+    ) -> Odds | None:
+        if side == self.side:
+            return self.odds_with(s, guns=guns, air=air)
+        return self.odds_with(s, their_guns=guns, their_air=air)
+
+    def odds_with(self, s: Bayonet, **changes: Any) -> Odds:
+        combat = self.amended(changes)
+        assert isinstance(combat, ManeuverCombat)
+        return combat.odds_now(s)
+
+    def odds_now(self, s: Bayonet, more: Figures | None = None) -> Odds:
+        """8.3.1: who is not named yet is the best there is, and nothing else fires in support."""
+        units, defenders = self.units(s), self.defenders or counted_first(s, self.target)
+        leads, their_leads = self.leads or best_lead(s, units, True), self.their_leads
+        their_leads = their_leads or best_lead(s, defenders, False)
+        difference = s.efficiency_of(leads[0]) - s.efficiency_of(their_leads[0])
+        bout = Bout(
+            strength(s, units),
+            defence_of(s, defenders),
+            shift_of(s.book, difference, self.coordination),
+            maneuver_modifiers(s, self.side, self.target, units, defenders, self.coordination),
+            s.tdv(self.target, defenders),
+            is_worn_out(s, defenders, their_leads),
+            party(s, units, True),
+            party(s, defenders, not s.attackers(self.target, ASSAULT)),
+        )
+        ours = fire_chances(s, self.side, self.target, self.guns, self.air, True)
+        theirs = fire_chances(s, 1 - self.side, self.target, self.their_guns, self.their_air, True)
+        sums = {"support": fire_strength(power(s, self.guns), self.air, 0),
+                "their_support": fire_strength(power(s, self.their_guns), self.their_air, 0)}  # fmt: skip
+        laid = {name: tally for name, tally in sums.items() if tally.parts}
+        notes = [Note(Msg("odds-note-as-it-stands"), "8.3.1E")]
+        return maneuver_odds(s.book, bout, ours, theirs, laid, notes, more)
 
     # What it brings
 
@@ -182,7 +218,7 @@ class ManeuverCombat(Step):
 
     def defender_losses(self, s: Bayonet) -> None:
         """8.4, ruling 3: divided by the value of the ground; a step more for those who were worn out."""
-        steps = self.suffered(DEFENDER).steps // self.ground(s) + self.worn
+        steps = defender_steps(self.suffered(DEFENDER).steps, self.ground(s), self.worn)
         leads = alive(s, self.their_leads)
         suffer(s, 1 - self.side, self.defenders, steps, BY_COMBAT, leads)
 
@@ -223,6 +259,28 @@ class ManeuverCombat(Step):
         for unit in self.units(s):
             s.declared.pop(unit)
         end_of_step(s)
+
+
+def party(s: Bayonet, units: tuple[int, ...], retreats: bool) -> Party:
+    """Those who fight on one side, as numbers."""
+    fresh = [unit for unit in units if not s.has(unit, FATIGUED)]
+    return Party(sum([s.steps_of(unit) for unit in units]), len(fresh), retreats)
+
+
+def counted_first(s: Bayonet, place: int) -> tuple[int, ...]:
+    """4.3.2b: who would fight in a stack that may be too high: the strongest that have room."""
+    found: tuple[int, ...] = ()
+    for unit in sorted(s.here[place], key=lambda unit: (-s.defence_of(unit), s.stacking_of(unit), unit)):
+        if points_of(s, (*found, unit)) <= STACK_LIMIT:
+            found = (*found, unit)
+    return tuple(sorted(found))
+
+
+def best_lead(s: Bayonet, units: tuple[int, ...], attacks: bool) -> tuple[int, ...]:
+    """8.3.1C: the most efficient unit that may lead."""
+    question = ChooseLead(0, units, attacks)
+    able = [unit for unit in units if question.refused(s, LEAD | unit << 4) is None]
+    return (max(able, key=lambda unit: (s.efficiency_of(unit), -unit)),)
 
 
 def defence_of(s: Bayonet, units: tuple[int, ...]) -> int:
@@ -310,6 +368,12 @@ class ChooseLead(Ask):
             s.amend(leads=(first(code),))
         else:
             s.amend(their_leads=(first(code),))
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        combat, leads = self.procedure(s), (first(code),)
+        if not isinstance(combat, ManeuverCombat):
+            return None
+        return combat.odds_with(s, leads=leads) if self.attacks else combat.odds_with(s, their_leads=leads)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "attacks": self.attacks}

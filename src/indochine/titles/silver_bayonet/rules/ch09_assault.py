@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from indochine.kernel.events import Tally
+from indochine.kernel.odds import Chances, Figures, Note, Odds, add
+from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     DEFENSIVE,
@@ -13,28 +15,40 @@ from indochine.titles.silver_bayonet.book import (
     UNCOORDINATED,
 )
 from indochine.titles.silver_bayonet.events import ASSAULT_ROLL, ASSAULT_TEST
-from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, BY_FIRE, alive, suffer
-from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
+from indochine.titles.silver_bayonet.rules.ch02_losses import (
+    BY_COMBAT,
+    BY_FIRE,
+    TakeLosses,
+    alive,
+    cheapest_loss,
+    lose_step,
+    suffer,
+)
+from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, passes
 from indochine.titles.silver_bayonet.rules.ch06_declaration import strength
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import (
     CountDefender,
     command,
+    counted_first,
     defence_of,
     hexes_modifier,
     ignores_ground,
     is_full,
     river_modifier,
 )
+from indochine.titles.silver_bayonet.rules.ch09_odds import NO_FIRE, Stand, assault_odds, assault_result
 from indochine.titles.silver_bayonet.rules.ch10_fire import (
     Aim,
     air_after_defence,
     bombard,
     can_fire,
     end_of_step,
+    power,
 )
+from indochine.titles.silver_bayonet.rules.ch10_odds import fire_chances, fire_strength, steps_under_fire
 from indochine.titles.silver_bayonet.scenario_data import MarchAmbush
-from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet, Step
+from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet, Step, imagined
 
 ASSAULTED_TDV: Final = 2  # 10.2.1b
 
@@ -165,6 +179,56 @@ class AssaultCombat(Step):
         lost = self.defence_roll(s) if theirs else 0
         s.amend(owed=(lost, self.attack_roll(s) if ours else 0))
 
+    # Before it: what it may bring
+
+    def odds_of_fire(
+        self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int
+    ) -> Odds | None:
+        combat = self.amended({"guns": guns, "flight": air})
+        assert isinstance(combat, AssaultCombat)
+        return combat.odds_now(s)
+
+    def odds_now(self, s: Bayonet, more: Figures | None = None) -> Odds:
+        """9.1: from here to the end; each side gives up the steps that cost it least."""
+        counted = self.defenders or counted_first(s, self.target)
+        combat = self.amended({"defenders": counted})
+        assert isinstance(combat, AssaultCombat)
+        laid = fire_strength(power(s, self.guns), self.flight, 0)
+        sums = {"their_support": laid} if laid.parts else {}
+        alone = len(counted) == len(s.here[self.target])
+        notes = [Note(Msg("odds-note-as-it-stands"), "9.1A")]
+        ours, theirs = combat.stands(s, True), combat.stands(s, False)
+        return assault_odds(ours, theirs, combat.fire_losses(s), alone, sums, notes, more)
+
+    def fire_losses(self, s: Bayonet) -> Chances:
+        """10.2.1b: steps that the bombardment takes from those who assault."""
+        if not self.guns and not self.flight:
+            return NO_FIRE
+        found, most = Chances(), steps_under_fire(s, self.units(s))
+        hits = fire_chances(s, 1 - self.side, self.target, self.guns, self.flight, True)
+        for hit, chance in hits.items():
+            add(found, (min(hit[0] // ASSAULTED_TDV, most),), chance)
+        return found
+
+    def stands(self, s: Bayonet, attacks: bool) -> list[Stand]:
+        """How a side fights after each step that it loses, until nobody is left."""
+        then, found = imagined(s), list[Stand]()
+        units = self.units(s) if attacks else self.standing(s)
+        while units:
+            found.append(self.stand(then, units, attacks))
+            question = TakeLosses(self.side if attacks else 1 - self.side, units, 1, BY_COMBAT, ())
+            lose_step(then, cheapest_loss(then, question, attacks), BY_COMBAT)
+            units = alive(then, units)
+        return found
+
+    def stand(self, s: Bayonet, units: tuple[int, ...], attacks: bool) -> Stand:
+        test, side = int(self.is_uncoordinated()), self.side
+        if attacks:
+            tally = attacker_modifiers(s, side, self.target, units, self.is_uncoordinated())
+            return Stand(s.book, strength(s, units), tally, best_efficiency(s, units, side), test)
+        tally = defender_modifiers(s, units, self.is_uncoordinated())
+        return Stand(s.book, defence_of(s, units), tally, best_efficiency(s, units, 1 - side), -test)
+
     # The end of it
 
     def enter(self, s: Bayonet) -> None:
@@ -182,10 +246,14 @@ class AssaultCombat(Step):
 def tests(s: Bayonet, side: int, units: tuple[int, ...], modifier: int) -> bool:
     """4.3.2c: who assaults keeps his efficiency, however crowded the hex he comes from."""
     values = [assault_efficiency(s, unit, side) for unit in units]
-    value = max(values)
+    value = best_efficiency(s, units, side)
     die = s.roll_die(SIDES_OF_DIE)
     s.tell(ASSAULT_TEST, side, units[values.index(value)], die, modifier, value)
-    return die + modifier <= value
+    return passes(die, modifier, value)
+
+
+def best_efficiency(s: Bayonet, units: tuple[int, ...], side: int) -> int:
+    return max([assault_efficiency(s, unit, side) for unit in units])
 
 
 def assault_efficiency(s: Bayonet, unit: int, side: int) -> int:
@@ -232,15 +300,6 @@ def limited(s: Bayonet, tally: Tally) -> Tally:
 
 def assault_roll(s: Bayonet, side: int, target: int, points: int, tally: Tally) -> int:
     die = s.roll_die(SIDES_OF_DIE)
-    steps = assault_result(s, points, die, tally.total)
+    steps = assault_result(s.book, points, die, tally.total)
     s.tell(ASSAULT_ROLL, side, target, points, die, tally, steps)
-    return steps
-
-
-def assault_result(s: Bayonet, points: int, die: int, modifier: int) -> int:
-    """9.3.5: where the modifiers leave no loss at all, a one as it fell still costs a step."""
-    table = s.book.tables.assault
-    steps = table.at(points, die + modifier)
-    if die == 1 and not steps and points:
-        return table.natural_one
     return steps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, OFFENSIVE
 from indochine.titles.silver_bayonet.events import BOMBED
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_FIRE, is_worn_out, suffer, tire_some
@@ -14,8 +15,12 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
     air_after_defence,
     bombard,
     can_fire,
+    defending_steps,
     end_of_step,
+    modifiers,
+    power,
 )
+from indochine.titles.silver_bayonet.rules.ch10_odds import bombardment_odds, fire_strength, steps_under_fire
 from indochine.titles.silver_bayonet.scenario_data import B52
 from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
 
@@ -65,6 +70,11 @@ class BombardmentPhase(Step):
         """A hex that nothing fires at after all is not aimed at again."""
         s.amend(plans=(*self.plans, (target, air, 0, guns)))
 
+    def odds_of_fire(
+        self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int
+    ) -> Odds | None:
+        return odds_of_plan(s, side, (target, air, 0, guns)) if guns or air else None
+
     def fire_at_aircraft(self, s: Bayonet) -> None:
         """14.1, ruling 40: all air defence fire before any bombardment is rolled."""
         plans = [
@@ -82,6 +92,22 @@ class BombardmentPhase(Step):
 
     def close(self, s: Bayonet) -> None:
         end_of_step(s)
+
+
+def odds_of_plan(s: Bayonet, side: int, plan: Plan) -> Odds:
+    """10.1.3: what a declared bombardment can do to the hex as it lies now."""
+    target, air, big, guns = plan
+    units = s.units_at(target, 1 - side)
+    return bombardment_odds(
+        s.book,
+        fire_strength(power(s, guns), air, big),
+        defending_steps(s, target),
+        air,
+        modifiers(s, side, target, guns, s.is_next_to(target, side)),
+        s.tdv(target, units),
+        is_worn_out(s, units, ()),
+        steps_under_fire(s, units),
+    )
 
 
 def cannot_bomb(s: Bayonet, side: int, target: int) -> Why | None:
@@ -149,6 +175,12 @@ class Bombardment(Ask):
             s.b52 += 1
             s.tell(BOMBED, place, rule.strength)
             s.amend(plans=(*self.phase(s).plans, (place, 0, rule.strength, ())))
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        rule = s.sheet.rule(B52)
+        if code & 15 != BIG or rule is None:
+            return None
+        return odds_of_plan(s, self.side, (first(code), 0, rule.strength, ()))
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "air": s.air if self.side == FWA else 0}

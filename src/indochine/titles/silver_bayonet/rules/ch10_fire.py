@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import FWA, OFFENSIVE, PAVN, SUPPORT
 from indochine.titles.silver_bayonet.events import (
     AIR_DAMAGE,
@@ -148,6 +149,13 @@ class Aim(Ask):
         taker = s.frames[-1]
         assert isinstance(taker, Step)
         taker.take(s, self.side, self.target, self.guns, air)
+
+    def odds(self, s: Bayonet, code: int) -> Odds | None:
+        """As if nothing else were to fire."""
+        verb, number = code & 15, first(code)
+        guns = (*self.guns, number) if verb == GUN else self.guns
+        air = number if verb == AIR else 0
+        return self.procedure(s).odds_of_fire(s, self.side, self.target, guns, air)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "target:place": self.target, "fire": self.fire,

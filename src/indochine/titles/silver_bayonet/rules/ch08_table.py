@@ -1,0 +1,31 @@
+"""8.3: how the table of maneuver combat is read, for the roll and for its odds."""
+
+from __future__ import annotations
+
+from indochine.kernel.events import Tally
+from indochine.titles.silver_bayonet.book import UNCOORDINATED, BayonetBook
+
+
+def shift_of(book: BayonetBook, difference: int, coordination: int) -> Tally:
+    """8.3.1C, 8.3.1D, 7.4.3a: columns to the right, by the lead units and by coordination."""
+    tally = Tally().plus(book.tables.maneuver.shifted(difference), "lead-units", "8.3.1C")
+    return tally.plus(-int(coordination == UNCOORDINATED), "uncoordinated", "7.4.3a")
+
+
+def column_of(book: BayonetBook, attack: int, defence: int, shift: int) -> int:
+    """8.3.1B to 8.3.1D, 8.3.2, ruling 25: never off the table, below the first column it is the first."""
+    table = book.tables.maneuver
+    return max(0, min(max(0, table.odds(attack, defence)) + shift, len(table.column) - 1))
+
+
+def supported(book: BayonetBook, modifiers: Tally, support: int, their_support: int) -> Tally:
+    """10.3.5, 8.3.3: support comes on top of the other modifiers, and all together have a limit."""
+    tally, limit = Tally(), book.maneuver_limit
+    tally.parts = modifiers.parts[:]
+    tally.plus(-support, "support", "10.3.5").plus(their_support, "their-support", "10.3.5")
+    return tally.at_most(limit, "limit", "8.3.3").at_least(-limit, "limit", "8.3.3")
+
+
+def defender_steps(number: int, ground: int, worn: bool) -> int:
+    """8.4, 2.6.2, ruling 3: divided by the value of the ground; a step more for those who were worn out."""
+    return number // ground + int(worn)
