@@ -85,18 +85,22 @@ def checked_throws(record: dict[str, Any], source: SealedSource) -> list[ThrowCh
     rolls, words = record.get("rolls"), record.get("words")
     if not isinstance(rolls, list) or not isinstance(words, list) or len(rolls) != len(words):
         raise BadRecord("words", "expected one for each of `rolls`")
+    sides = record.get("sides", 6)
+    if type(sides) is not int or sides < 2:
+        raise BadRecord("sides", "expected how many sides the dice have")
     return [
-        checked_throw(number, roll, word, source)
+        checked_throw(number, roll, word, source, sides)
         for number, (roll, word) in enumerate(zip(rolls, words, strict=True))
     ]
 
 
-def checked_throw(number: int, roll: Any, word: Any, source: SealedSource) -> ThrowChecked:
+def checked_throw(number: int, roll: Any, word: Any, source: SealedSource, sides: int) -> ThrowChecked:
     if type(word) is not int or word < 0:
         raise BadRecord(f"words[{number}]", "expected the number of a word")
     if not isinstance(roll, list) or not 1 <= len(roll) <= MOST_DICE:
         raise BadRecord(f"rolls[{number}]", f"expected 1 to {MOST_DICE} dice")
-    return ThrowChecked(number, word, roll, Dice(source, word).roll(len(roll)))
+    dice = Dice(source, word)
+    return ThrowChecked(number, word, roll, dice.roll(len(roll)) if sides == 6 else [dice.die(sides)])
 
 
 def wrong_throw(throw: ThrowChecked) -> Msg:

@@ -3,7 +3,7 @@
 A source turns a count into a 64-bit word; dice and shuffles are read from words alike for every source:
 - n dice (n <= 12) come from one word w: if w >= 2**64 - 2**64 % 6**n the word is passed over (no bias);
   otherwise the dice are the n lowest base-6 digits of w, lowest first, plus one;
-- a number below k comes from one word in the same way, as w % k;
+- a die with k sides, where k is not six, and a number below k come from one word in the same way, as w % k;
 - a shuffle is Fisher and Yates from the last place down.
 """
 

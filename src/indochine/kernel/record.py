@@ -46,7 +46,8 @@ def sealed(game: Game) -> dict[str, Any]:
     source = source_from(game.setup.seed)
     if not isinstance(source, SealedSource):
         return {}
-    return {"commitment": source.commitment, "words": [throw.word for throw in game.throws]}
+    sides = {} if game.title.die_sides == 6 else {"sides": game.title.die_sides}
+    return {"commitment": source.commitment, "words": [throw.word for throw in game.throws], **sides}
 
 
 def dump(record: dict[str, Any]) -> str:

@@ -11,17 +11,17 @@ export function word(secret, count) {
   return new DataView(digest.buffer).getBigUint64(0);
 }
 
-export function dice(secret, count, n) {
-  return faces((number) => word(secret, number), count, n);
+export function dice(secret, count, n, sides = 6) {
+  return faces((number) => word(secret, number), count, n, BigInt(sides));
 }
 
 // n dice from the first word at or after `count` that favours no face.
-export function faces(wordOf, count, n) {
-  const limit = WORD - (WORD % 6n ** BigInt(n));
+export function faces(wordOf, count, n, sides = 6n) {
+  const limit = WORD - (WORD % sides ** BigInt(n));
   let w = wordOf(count);
   while (w >= limit) w = wordOf(++count);
   const found = [];
-  for (let i = 0; i < n; i++, w /= 6n) found.push(Number(w % 6n) + 1);
+  for (let i = 0; i < n; i++, w /= sides) found.push(Number(w % sides) + 1);
   return found;
 }
 
@@ -33,7 +33,8 @@ export function check(record) {
   if (!secret) throw "no-record";
   if (!readable(record.rolls, record.words)) throw "no-throws";
   const hash = hex(sha256(secret));
-  const throws = record.rolls.map((roll, n) => checkedThrow(secret, roll, record.words[n]));
+  const sides = Number.isSafeInteger(record.sides) && record.sides > 1 ? record.sides : 6;
+  const throws = record.rolls.map((roll, n) => checkedThrow(secret, roll, record.words[n], sides));
   return { secret: hex(secret), hash, commitment: String(record.commitment), throws };
 }
 
@@ -44,7 +45,7 @@ function readable(rolls, words) {
   return rolls.every(isThrow) && words.every(isCount);
 }
 
-function checkedThrow(secret, recorded, count) {
-  const computed = dice(secret, count, recorded.length);
+function checkedThrow(secret, recorded, count, sides) {
+  const computed = dice(secret, count, recorded.length, sides);
   return { word: count, recorded, computed, fits: computed.join() === recorded.join() };
 }
