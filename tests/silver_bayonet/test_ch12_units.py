@@ -1,0 +1,496 @@
+"""12.0: leaders, armour, mortars, headquarters, the hospital, special troops, the supply unit and B/6/14."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import indochine
+from tests.silver_bayonet.combats import (
+    at,
+    column,
+    field,
+    forbids,
+    kinds,
+    modifiers,
+    points,
+    rolled,
+    thrown,
+    word,
+)
+from tests.silver_bayonet.tables import actions, asked, events, last, marked, play, reach, state, where
+
+HERE = "2312"  # light jungle, and so is all around it
+
+
+def led_by(game: indochine.Game, leader: str) -> str | None:
+    found: str | None = game.position()["leaders"][leader]
+    return found
+
+
+# Leaders
+
+
+@pytest.mark.rule("silver-bayonet", "12.1a")
+def test_a_leader_takes_no_room_and_goes_with_his_unit() -> None:
+    game = field({"2311": "A/1/7 B/1/7 C/1/7 D/1/7 MOORE", "2614": "A/9/66"}, "move")
+    assert state(game).load(state(game).book.place_of["2311"]) == 8  # four points, in halves
+    play(game, ["move", "D/1/7"], ["to", "2310"])
+    assert (where(game, "MOORE"), where(game, "D/1/7")) == ("2310", "2310")
+
+
+@pytest.mark.rule("silver-bayonet", "12.1a")
+def test_he_may_change_to_another_unit_of_his_in_the_hex() -> None:
+    game = field({"2311": "A/1/7 MOORE B/1/7 A/2/7", "2310": "C/1/7", "2614": "A/9/66"}, "move")
+    assert forbids(game, ["lead", "MOORE", "A/2/7"]) == "12.1a"  # not of his battalion
+    assert forbids(game, ["lead", "MOORE", "C/1/7"]) == "12.1a"  # not in his hex
+    play(game, ["lead", "MOORE", "B/1/7"], ["move", "A/1/7"], ["to", "2310"])
+    assert (where(game, "MOORE"), led_by(game, "MOORE")) == ("2311", "B/1/7")
+
+
+@pytest.mark.rule("silver-bayonet", "12.1a", "8.5.2")
+def test_he_retreats_with_his_unit() -> None:
+    stacks = {"2311": "A/9/66 B/9/66 C/9/66", HERE: "A/1/7 MOORE"}
+    game = field(stacks, side="PAVN", maneuver={HERE: "A/9/66 B/9/66 C/9/66"}, dice=[2, 2])
+    play(game, ["wait"], ["lead", "A/9/66"])
+    assert rolled(game)[1].startswith("D")
+    play(game, ["go"])
+    to = actions(game)[0][1]
+    play(game, ["to", to])
+    assert (where(game, "MOORE"), where(game, "A/1/7")) == (to, to)
+
+
+@pytest.mark.rule("silver-bayonet", "12.1a")
+def test_he_passes_to_the_survivors_and_is_lost_with_the_last() -> None:
+    stacks = {HERE: "6/1:r TRUONG CIDG-1:r", "2311": "A/9/66 A/66 B/66"}
+    game = field(stacks, "bombard", side="PAVN", dice=[1])
+    play(game, ["at", HERE], ["gun", "A/66"], ["gun", "B/66"], ["lose", "6/1"])
+    assert led_by(game, "TRUONG") == "CIDG-1"
+    assert where(game, "TRUONG") == HERE
+    alone = field({HERE: "6/1:r TRUONG", "2311": "A/9/66 A/66 B/66"}, "bombard", side="PAVN", dice=[1])
+    play(alone, ["at", HERE], ["gun", "A/66"], ["gun", "B/66"])
+    assert (led_by(alone, "TRUONG"), where(alone, "TRUONG")) == (None, "eliminated")
+    assert "leader-lost" in kinds(alone)
+
+
+@pytest.mark.rule("silver-bayonet", "12.1b")
+def test_a_leader_in_maneuver_combat() -> None:
+    """Ruling 42: he lowers the die of his own attack and raises that of an attack on him."""
+    attack = field({"2311": "A/1/7 MOORE", HERE: "A/9/66"}, maneuver={HERE: "A/1/7"}, dice=[6])
+    assert modifiers(last(attack, "maneuver-roll")) == {"terrain": 1, "leader": -2}
+    defence = field(
+        {"2311": "A/9/66", HERE: "6/1 TRUONG"}, side="PAVN", maneuver={HERE: "A/9/66"}, dice=[2, 6]
+    )
+    assert modifiers(last(defence, "maneuver-roll")) == {"terrain": 1, "their-leader": 2}
+
+
+@pytest.mark.rule("silver-bayonet", "12.1b")
+def test_only_with_units_that_take_part() -> None:
+    stacks = {"2311": "B/1/7", "2212": "A/1/7 MOORE", HERE: "A/9/66"}
+    game = field(stacks, maneuver={HERE: "B/1/7"}, dice=[6])
+    assert modifiers(last(game, "maneuver-roll")) == {"terrain": 1}
+
+
+@pytest.mark.rule("silver-bayonet", "12.1b")
+def test_a_leader_in_an_assault() -> None:
+    """His own side's rolls, in attack and defence, and not the tests."""
+    attack = field({"2311": "A/1/7 MOORE", HERE: "A/9/66"}, assault={HERE: "A/1/7"}, dice=[9, 9, 7, 7])
+    defence, own = (modifiers(event) for event in events(attack, "assault-roll"))
+    assert (defence, own) == ({}, {"terrain": 1, "leader": -2})
+    assert [event["modifier"] for event in events(attack, "assault-test")] == [0, 0]
+    stormed = field(
+        {"2311": "A/9/66", HERE: "6/1 TRUONG"}, side="PAVN", assault={HERE: "A/9/66"}, dice=[2, 9, 9, 9, 9]
+    )
+    assert modifiers(events(stormed, "assault-roll")[0]) == {"leader": -2}
+
+
+@pytest.mark.rule("silver-bayonet", "12.1c", "12.1.1b", "7.2.1")
+def test_moore_coordinates_americans_of_several_battalions() -> None:
+    stacks = {"2311": "A/1/7 MOORE", "2212": "A/2/7", HERE: "A/9/66"}
+    game = field(stacks, maneuver={HERE: "A/1/7 A/2/7"}, dice=[6])
+    assert kinds(game)[0] == "coordinated"
+    without = field({**stacks, "2311": "A/1/7"}, maneuver={HERE: "A/1/7 A/2/7"}, dice=[6, 6])
+    assert last(without, "coordination-roll")["value"] == 6
+
+
+@pytest.mark.rule("silver-bayonet", "12.1c", "12.1.2c", "7.2.2")
+def test_truong_coordinates_the_arvn() -> None:
+    stacks = {"2311": "6/1 TRUONG", "2212": "3/1", HERE: "A/9/66"}
+    game = field(stacks, maneuver={HERE: "6/1 3/1"}, dice=[6])
+    assert kinds(game)[0] == "coordinated"
+    without = field({**stacks, "2311": "6/1"}, maneuver={HERE: "6/1 3/1"}, dice=[6, 6])
+    assert last(without, "coordination-roll")["value"] == 5
+    stacks["2313"] = "A/1/7"
+    mixed = field(stacks, maneuver={HERE: "6/1 3/1 A/1/7"}, dice=[6, 6])
+    assert last(mixed, "coordination-roll")["value"] == 5  # ruling 23
+
+
+@pytest.mark.rule("silver-bayonet", "12.1d", "2.6.7.1")
+def test_units_recover_with_a_leader() -> None:
+    """Whatever their nation (ruling 4)."""
+    stacks = {"2311": "6/1:f TRUONG A/1/7:f", "2310": "B/1/7:f", "2614": "A/9/66"}
+    game = field(stacks, "recover")
+    assert marked(game, "fatigued") == {"B/1/7"}
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.1")
+def test_moore_is_lost_with_the_last_of_his_battalion() -> None:
+    stacks = {HERE: "A/1/7:r MOORE A/2/7:r", "2311": "A/9/66 A/66 B/66"}
+    game = field(stacks, "bombard", side="PAVN", dice=[1])
+    play(game, ["at", HERE], ["gun", "A/66"], ["gun", "B/66"], ["lose", "A/1/7"])
+    assert (led_by(game, "MOORE"), where(game, "MOORE")) == (None, "eliminated")
+    assert at(game, HERE)[0].startswith("A/2/7:r")
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.1a")
+def test_broken_arrow() -> None:
+    """After coordination, once in a game: a 3 gives seven points, for support and for the assault."""
+    stacks = {"2311": "A/9/66", "2212": "B/9/66", HERE: "A/1/7 MOORE"}
+    attacks: dict[str, Any] = {"maneuver": {HERE: "A/9/66"}, "assault": {HERE: "B/9/66"}}
+    game = field(stacks, side="PAVN", **attacks, dice=[2, 3, 9, 3, 9, 9, 9, 9, 10, 10])
+    assert asked(game) == ("FWA", "broken-arrow")
+    assert kinds(game) == ["coordination-roll"]
+    play(game, ["call"])
+    assert (game.position()["arrow"], game.position()["arrow_used"]) == (7, True)
+    assert asked(game) == ("FWA", "aim")
+    assert forbids(game, ["air", 8]) == "11.0a"
+    play(game, ["air", 5])
+    assert (game.position()["arrow"], last(game, "maneuver-roll")["target"]) == (2, HERE)
+    play(game, ["air", 1])
+    assert [event["strength"] for event in events(game, "bombardment-roll")] == [5, 1]
+    assert game.position()["arrow"] == 0  # ruling 43: what is left is lost
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.1a")
+def test_broken_arrow_once_and_only_where_moore_is_attacked() -> None:
+    stacks = {"2311": "A/9/66", HERE: "A/1/7 MOORE"}
+    attack: dict[str, Any] = {"side": "PAVN", "maneuver": {HERE: "A/9/66"}, "dice": [2, 6]}
+    assert asked(field(stacks, **attack)) == ("FWA", "broken-arrow")
+    used = field(stacks, arrow_used=True, **attack)
+    assert "maneuver-roll" in kinds(used)
+    elsewhere = field({"2311": "A/9/66", HERE: "A/1/7", "2413": "B/1/7 MOORE"}, **attack)
+    assert "maneuver-roll" in kinds(elsewhere)
+    attacking = field({"2311": "A/1/7 MOORE", HERE: "A/9/66"}, maneuver={HERE: "A/1/7"}, dice=[6])
+    assert "maneuver-roll" in kinds(attacking)
+    waited = play(field(stacks, **attack), ["wait"])
+    assert not waited.position()["arrow_used"]
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.2a")
+@pytest.mark.parametrize(("truong", "worth"), [("2311", -1), ("2310", -1), ("2309", 0)])
+def test_truong_directs_artillery_within_two_hexes(truong: str, worth: int) -> None:
+    stacks = {truong: "6/1 TRUONG", "2212": "A/1/7", "2110": "A/1/21", HERE: "A/9/66"}
+    game = field(stacks, "bombard", dice=[9])
+    play(game, ["at", HERE], ["gun", "A/1/21"])
+    assert modifiers(last(game, "bombardment-roll")).get("truong", 0) == worth
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.2a")
+def test_of_any_kind_but_not_for_air_points_alone() -> None:
+    stacks = {"2311": "6/1 TRUONG", "2110": "A/1/21", HERE: "A/9/66"}
+    support = field(stacks, maneuver={HERE: "6/1"}, dice=[9, 6])
+    play(support, ["gun", "A/1/21"])
+    assert modifiers(last(support, "bombardment-roll")) == {"truong": -1}
+    air = field(stacks, "bombard", air=5, dice=[9])
+    play(air, ["at", HERE], ["air", 5])
+    assert modifiers(last(air, "bombardment-roll")) == {}
+    pavn = field({HERE: "6/1 TRUONG", "2311": "A/9/66 A/66"}, "bombard", side="PAVN", dice=[9])
+    play(pavn, ["at", HERE], ["gun", "A/66"])
+    assert modifiers(last(pavn, "bombardment-roll")) == {}
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.2b", "6.2.4")
+def test_with_truong_the_arvn_may_refuse() -> None:
+    attack: dict[str, Any] = {"phase": "refuse", "side": "PAVN", "maneuver": {HERE: "A/9/66"}, "dice": [5]}
+    game = field({"2311": "A/9/66", HERE: "6/1 TRUONG"}, **attack)
+    play(game, ["refuse", HERE], ["to", "2313"])
+    assert (where(game, "6/1"), where(game, "TRUONG")) == ("2313", "2313")
+    stacks = {"2311": "A/9/66", HERE: "6/1", "2313": "3/1", "2512": "B/9/66", "2613": "A/1/7"}
+    alone = field(stacks, "refuse", side="PAVN", maneuver={HERE: "A/9/66", "2613": "B/9/66"})
+    assert forbids(alone, ["refuse", HERE]) == "6.2.4"
+
+
+@pytest.mark.rule("silver-bayonet", "12.1.2d")
+def test_who_begins_with_truong_moves_a_point_further() -> None:
+    """2318 is light jungle all the way: two points a hex, five or six points."""
+    game = field({"2311": "6/1 TRUONG 1/21R", "2310": "3/1", "2909": "A/9/66"}, "move")
+    assert max(reach(game, "6/1").values()) == 6
+    assert max(reach(game, "1/21R").values()) == 6
+    assert max(reach(game, "3/1").values()) == 5
+
+
+# Armour and mortars
+
+
+@pytest.mark.rule("silver-bayonet", "12.2")
+@pytest.mark.parametrize(
+    ("target", "origin", "worth"),
+    [("1312", "1413", -1), ("1212", "1312", -1), ("1414", "1413", 0), ("1412", "1413", 0)],
+)
+def test_armour_in_the_open(target: str, origin: str, worth: int) -> None:
+    """Clear ground and tea plantations, in either combat; one tank unit is enough."""
+    stacks = {origin: "1/3 1/21R", target: "A/9/66"}
+    maneuver = field(stacks, maneuver={target: "1/3 1/21R"}, dice=[4, 6])
+    play(maneuver, ["lead", "1/3"])
+    assert modifiers(last(maneuver, "maneuver-roll")).get("armour", 0) == worth
+    if target != "1412":
+        assault = field(stacks, assault={target: "1/3"}, dice=[4, 9, 9, 10, 10])
+        assert modifiers(events(assault, "assault-roll")[1]).get("armour", 0) == worth
+    foot = field(stacks, maneuver={target: "1/21R"}, dice=[4, 6])
+    assert "armour" not in modifiers(last(foot, "maneuver-roll"))
+
+
+@pytest.mark.rule("silver-bayonet", "12.3.1")
+def test_a_mortar_is_marked_for_firing_alone() -> None:
+    stacks = {"2311": "A/66 A/9/66", HERE: "A/1/7", "2412": "B/1/7"}
+    game = field(stacks, "bombard", side="PAVN", dice=[9])
+    play(game, ["at", HERE], ["gun", "A/66"])
+    assert word(game, "A/66") == "A/66:1"
+    moved = field({"2311": "A/66 B/66", HERE: "A/1/7"}, "move", side="PAVN")
+    play(moved, ["move", "A/66"], ["to", "2310"])
+    assert word(moved, "A/66") == "A/66"
+
+
+@pytest.mark.rule("silver-bayonet", "12.3.2", "6.1.4b")
+def test_a_mortar_attacks_with_its_bombardment_strength() -> None:
+    stacks = {"2311": "A/9/66 A/66", HERE: "A/1/7"}
+    maneuver = field(stacks, side="PAVN", maneuver={HERE: "A/9/66 A/66"}, dice=[2, 6])
+    play(maneuver, ["lead", "A/9/66"])
+    assert last(maneuver, "maneuver-roll")["attack"] == 4 + 2
+    assault = field(stacks, side="PAVN", assault={HERE: "A/9/66 A/66"}, dice=[2, 9, 9, 10, 10])
+    assert events(assault, "assault-roll")[1]["strength"] == 4 + 2
+
+
+@pytest.mark.rule("silver-bayonet", "12.3.2")
+def test_then_it_supports_nobody() -> None:
+    """Neither its own attack nor another, before or after."""
+    stacks = {"2311": "A/9/66 A/66 B/66", HERE: "A/1/7", "2412": "B/1/7", "2411": "B/9/66"}
+    attacks = {HERE: "A/9/66 A/66", "2412": "B/9/66"}
+    game = field(stacks, side="PAVN", maneuver=attacks, dice=[2, 6, 2, 9, 6])
+    play(game, ["fight", HERE], ["lead", "A/9/66"])
+    assert forbids(game, ["gun", "A/66"]) == "12.3.2"
+    play(game, ["done"])
+    assert last(game, "maneuver-roll")["target"] == HERE
+    assert asked(game) == ("PAVN", "aim")
+    assert forbids(game, ["gun", "A/66"]) == "12.3.2"
+    play(game, ["gun", "B/66"])
+
+
+@pytest.mark.rule("silver-bayonet", "12.3.2", "10.1.1a")
+def test_but_it_may_bombard_beforehand() -> None:
+    stacks = {"2311": "A/9/66 A/66", HERE: "A/1/7"}
+    game = field(stacks, "bombard", side="PAVN", maneuver={HERE: "A/9/66 A/66"}, dice=[9])
+    play(game, ["at", HERE], ["gun", "A/66"])
+    assert last(game, "bombardment-roll")["strength"] == 2
+
+
+# Headquarters
+
+
+@pytest.mark.rule("silver-bayonet", "12.4", "12.5", "2.6.7.2")
+def test_headquarters_and_hospital_let_units_recover() -> None:
+    stacks = {
+        "2311": "A/9/66:f HQ/66",
+        "2512": "B/9/66:f HOSP",
+        "2710": "C/9/66:f",
+        "2910": "A/7/66:f HQ/32:f",
+    }
+    game = field({**stacks, "2909": "A/1/7"}, "recover", side="FWA")
+    assert marked(game, "fatigued") == {"C/9/66", "A/7/66", "HQ/32"}
+
+
+@pytest.mark.rule("silver-bayonet", "12.4", "12.5", "15.1.2a")
+@pytest.mark.parametrize(("host", "turn"), [("HQ/32", 3)])
+def test_headquarters_take_replacements(host: str, turn: int) -> None:
+    game = field({"2311": f"A/9/66:r {host}", "2614": "A/1/7"}, "replace", turn=turn)
+    assert asked(game)[0] == "PAVN"
+    assert any(action[0] != "pass" and "A/9/66" in action for action in actions(game))
+
+
+@pytest.mark.rule("silver-bayonet", "12.4", "7.1.2")
+def test_a_headquarters_coordinates() -> None:
+    stacks = {"2311": "A/9/66", "2309": "HQ/66", HERE: "A/1/7"}
+    game = field(stacks, side="PAVN", maneuver={HERE: "A/9/66"}, dice=[5, 6])
+    assert last(game, "coordination-roll") == {
+        "side": "PAVN", "target": HERE, "die": 5, "value": 6, "result": "full"
+    }  # fmt: skip
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.1", "2.5.1")
+def test_a_headquarters_has_one_step_on_either_face() -> None:
+    for face in ("HQ/66", "HQ/66:ro"):
+        stacks = {"2311": "A/1/7 B/1/7", HERE: face}
+        game = field(stacks, assault={HERE: "A/1/7 B/1/7"})
+        assert word(game, "HQ/66") == face  # 7.5d: it has no defence and is overrun
+        assert where(game, "HQ/66") == "eliminated"
+    s = state(field({HERE: "HQ/66"}, "move"))
+    hq = s.book.unit_of["HQ/66"]
+    assert s.steps_of(hq) == 1
+    assert [s.book.efficiency[side][hq] for side in (0, 1)] == [6, 4]
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.2a")
+def test_one_headquarters_comes_back_a_turn() -> None:
+    stacks = {"2311": "A/1/7", "eliminated": "HQ/66 HQ/32 A/9/66"}
+    game = field(stacks, "recover")
+    assert asked(game) == ("PAVN", "reform-hq")
+    assert {action[1] for action in actions(game)[1:]} == {"HQ/66", "HQ/32"}
+    assert {action[2] for action in actions(game)[1:]} == {"C5", "C4", "C3"}
+    assert forbids(game, ["bring", "A/9/66", "C3"]) == "12.4.2a"
+    assert forbids(game, ["bring", "HQ/66", "C1"]) == "12.4.2a"  # not on this part of the map
+    play(game, ["bring", "HQ/66", "C3"])
+    assert at(game, "C3") == ["HQ/66:ro"]
+    assert asked(game)[1] != "reform-hq"
+    assert where(game, "HQ/32") == "eliminated"
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.2a")
+def test_or_nobody_does() -> None:
+    game = field({"2311": "A/1/7", "eliminated": "HQ/66"}, "recover")
+    play(game, ["pass"])
+    assert where(game, "HQ/66") == "eliminated"
+    nowhere = field(
+        {"3608": "BDE-HQ B/6/14", "3508": "A/H15", "eliminated": "HQ/66"}, "recover", scenario="6b", turn=2
+    )
+    assert asked(nowhere)[1] != "reform-hq"  # ruling 44: no box
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.2c")
+def test_a_replacement_headquarters_never_returns() -> None:
+    game = field({"2311": "A/1/7", "eliminated": "HQ/66:ro HQ/32"}, "recover")
+    assert forbids(game, ["bring", "HQ/66", "C3"]) == "12.4.2a"
+    alone = field({"2311": "A/1/7", "eliminated": "HQ/66:ro"}, "recover")
+    assert asked(alone)[1] != "reform-hq"
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.3")
+def test_bombardment_tires_a_headquarters() -> None:
+    stacks = {"2310": "A/1/21 B/1/21 C/1/21", "2311": "A/1/7", HERE: "HQ/66"}
+    game = field(stacks, "bombard", dice=[4])
+    play(game, ["at", HERE], ["gun", "A/1/21"], ["gun", "B/1/21"], ["done"])
+    assert at(game, HERE) == ["HQ/66:f"]
+    with_company = field({**stacks, HERE: "A/9/66:r HQ/66"}, "bombard", dice=[2])
+    play(with_company, ["at", HERE], ["gun", "A/1/21"], ["gun", "B/1/21"], ["gun", "C/1/21"])
+    assert last(with_company, "bombardment-roll")["number"] == 4
+    assert at(with_company, HERE) == ["HQ/66:f"]
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.3", "2.6.2")
+def test_alone_it_ignores_extra_fatigue() -> None:
+    stacks = {"2310": "A/1/21 B/1/21", "2311": "A/1/7", HERE: "HQ/66:f"}
+    game = field(stacks, "bombard", dice=[3])
+    play(game, ["at", HERE], ["gun", "A/1/21"], ["gun", "B/1/21"])
+    assert last(game, "bombardment-roll")["tired"] == 1
+    assert at(game, HERE) == ["HQ/66:f"]
+
+
+@pytest.mark.rule("silver-bayonet", "12.4.4", "12.5.3")
+def test_hospital_late_and_headquarters_last() -> None:
+    stacks = {"2311": "A/1/7 B/1/7 C/1/7 D/1/7", HERE: "D/9/66:r HOSP HQ/66 B/9/66"}
+    game = field(stacks, assault={HERE: "A/1/7 B/1/7 C/1/7 D/1/7"}, dice=[10, 3, 10, 10])
+    assert events(game, "assault-roll")[1]["steps"] == 2
+    assert actions(game) == [["lose", "B/9/66"], ["lose", "D/9/66"]]
+    assert forbids(game, ["lose", "HOSP"]) == "12.5.3"
+    assert forbids(game, ["lose", "HQ/66"]) == "12.4.4"
+    pair = field({**stacks, HERE: "HOSP HQ/66"}, assault={HERE: "A/1/7"}, dice=[10, 2, 10, 10])
+    assert (where(pair, "HOSP"), at(pair, HERE)) == ("eliminated", ["HQ/66"])
+
+
+# The hospital
+
+
+@pytest.mark.rule("silver-bayonet", "12.5.1")
+def test_bombardment_tires_the_hospital() -> None:
+    stacks = {"2310": "A/1/21 B/1/21", "2311": "A/1/7", HERE: "HOSP"}
+    game = field(stacks, "bombard", dice=[4])
+    play(game, ["at", HERE], ["gun", "A/1/21"], ["gun", "B/1/21"])
+    assert at(game, HERE) == ["HOSP:f"]
+
+
+@pytest.mark.rule("silver-bayonet", "12.5.2")
+def test_a_retreat_is_the_end_of_it() -> None:
+    """Even where the others may stand."""
+    stacks = {"2811": "A/1/7 B/1/7 C/1/7", "2812": "A/9/66 HOSP"}
+    game = field(stacks, maneuver={"2812": "A/1/7 B/1/7 C/1/7"}, dice=[3])
+    play(game, ["lead", "A/1/7"], ["lead", "A/9/66"])
+    assert rolled(game)[1].startswith("D")
+    assert where(game, "HOSP") == "eliminated"
+    assert asked(game) == ("PAVN", "stand-or-go")
+
+
+# Special troops
+
+
+@pytest.mark.rule("silver-bayonet", "12.7.2", "12.8.2")
+def test_special_troops_lead_only_one_another() -> None:
+    mixed = field(
+        {"2311": "A/1/7 DELTA CIDG-1", HERE: "A/9/66"}, maneuver={HERE: "A/1/7 DELTA CIDG-1"}, dice=[6]
+    )
+    assert last(mixed, "leads")["attacker"] == "A/1/7"  # nobody is asked
+    two = field(
+        {"2311": "A/1/7 B/1/7 DELTA CIDG-1", HERE: "A/9/66"},
+        maneuver={HERE: "A/1/7 B/1/7 DELTA CIDG-1"},
+        dice=[6],
+    )
+    assert forbids(two, ["lead", "DELTA"]) == "12.7.2"
+    assert forbids(two, ["lead", "CIDG-1"]) == "12.8.2"
+    own = field({"2311": "DELTA CIDG-1", HERE: "A/9/66"}, maneuver={HERE: "DELTA CIDG-1"}, dice=[6])
+    assert actions(own) == [["lead", "DELTA"], ["lead", "CIDG-1"]]
+    scouts = field({"2311": "A/1/9 DELTA", HERE: "A/9/66"}, maneuver={HERE: "A/1/9 DELTA"}, dice=[6])
+    assert last(scouts, "leads")["attacker"] == "A/1/9"
+
+
+@pytest.mark.rule("silver-bayonet", "12.7.2", "12.8.2")
+def test_in_defence_they_lead_as_they_like() -> None:
+    game = field(
+        {"2311": "A/9/66", HERE: "A/1/7 DELTA CIDG-1"}, side="PAVN", maneuver={HERE: "A/9/66"}, dice=[2, 6]
+    )
+    play(game, ["lead", "DELTA"])
+    assert (last(game, "leads")["shift"], column(game)) == (-1, "1:3")
+
+
+# The supply unit and B/6/14
+
+
+@pytest.mark.rule("silver-bayonet", "12.9a")
+def test_the_supply_unit_scores_on_arrival_and_is_gone() -> None:
+    """Scenario 2: it starts at Pleiku and is expected at Plei Me."""
+    start = field({"3524": "SUPPLY", "3916": "A/334/32"}, "move", scenario="2")
+    play(start, ["move", "SUPPLY"], ["to", "3425"])
+    assert where(start, "SUPPLY") == "left"
+    assert points(start) == (10, 0)
+    setup = next(p for p in state(start).sheet.scenario.setup if "SUPPLY" in p.units)
+    assert setup.hex == "4402"
+    assert state(start).sheet.terrain[state(start).book.place_of["4402"]] == "pleiku"
+
+
+@pytest.mark.rule("silver-bayonet", "12.9a")
+def test_another_camp_is_nothing_to_it() -> None:
+    game = field({"1511": "SUPPLY", "2909": "A/334/32"}, "move")
+    play(game, ["move", "SUPPLY"], ["to", "1510"])
+    assert (where(game, "SUPPLY"), points(game)) == ("1510", (0, 0))
+
+
+@pytest.mark.rule("silver-bayonet", "12.11")
+def test_the_big_battery_does_not_fire_for_its_own_hex() -> None:
+    stacks = {"2311": "A/9/66", "2212": "B/9/66", HERE: "A/1/7 B/6/14 A/1/21"}
+    attacks: dict[str, Any] = {"maneuver": {HERE: "A/9/66"}, "assault": {HERE: "B/9/66"}}
+    game = field(stacks, side="PAVN", **attacks, dice=[2, 3, 9, 9, 10, 10])
+    play(game, ["lead", "A/1/7"])
+    assert asked(game) == ("FWA", "aim")
+    assert forbids(game, ["gun", "B/6/14"]) == "12.11"
+    play(game, ["done"])
+    assert asked(game) == ("FWA", "aim")
+    assert last(game, "maneuver-roll")["defence"] == 8
+    assert forbids(game, ["gun", "B/6/14"]) == "12.11"
+    assert forbids(game, ["gun", "A/1/21"]) == ""
+
+
+@pytest.mark.rule("silver-bayonet", "12.11")
+def test_but_at_the_next_hex() -> None:
+    """Ruling 45."""
+    game = field({"2311": "B/6/14", HERE: "A/9/66"}, "bombard", dice=[10])
+    play(game, ["at", HERE], ["gun", "B/6/14"])
+    assert last(game, "bombardment-roll")["strength"] == 8
+    assert thrown(game)[:1] == [10]
