@@ -43,6 +43,12 @@ def lose_step(s: Bayonet, unit: int, cause: int) -> None:
         eliminate(s, unit)
 
 
+def destroy(s: Bayonet, unit: int) -> None:
+    """A unit is gone with all its steps."""
+    while s.at[unit] != s.book.eliminated:
+        lose_step(s, unit, BY_COMBAT)
+
+
 def is_fire_proof(s: Bayonet, unit: int) -> bool:
     """12.4.3, 12.5.1"""
     return s.book.is_hq[unit] or s.book.is_hospital[unit]

@@ -8,7 +8,7 @@ from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Figures, Odds
 from indochine.titles.silver_bayonet.book import ASSAULT, FRONTAL, FULL, FWA, MANEUVER
 from indochine.titles.silver_bayonet.events import BROKEN_ARROW, OVERRUN
-from indochine.titles.silver_bayonet.rules.ch02_losses import eliminate, in_order
+from indochine.titles.silver_bayonet.rules.ch02_losses import destroy, in_order
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch07_coordination import (
     AUTOMATIC,
@@ -98,7 +98,7 @@ class Combat(Step):
         if units:
             s.tell(OVERRUN, self.target)
             for unit in in_order(s, units):
-                eliminate(s, unit)
+                destroy(s, unit)
         s.finish()
         follow_up(s, self.side, self.target, s.attackers(self.target, MANEUVER), 1)
 

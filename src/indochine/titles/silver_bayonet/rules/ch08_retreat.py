@@ -11,7 +11,7 @@ from indochine.titles.silver_bayonet.paths import is_barred, may_leave
 from indochine.titles.silver_bayonet.rules.ch02_losses import (
     BY_COMBAT,
     alive,
-    eliminate,
+    destroy,
     is_worn_out,
     suffer,
     tire_some,
@@ -111,7 +111,7 @@ class Retreat(Step):
         """12.5.2"""
         for unit in self.standing(s):
             if s.book.is_hospital[unit]:
-                eliminate(s, unit)
+                destroy(s, unit)
 
     def ask(self, s: Bayonet) -> None:
         units = self.standing(s)

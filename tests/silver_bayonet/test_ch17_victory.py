@@ -1,0 +1,250 @@
+"""17.1: points for what happens, points at the end, and who has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import indochine
+from tests.silver_bayonet.combats import at, field, kinds, points
+from tests.silver_bayonet.tables import TITLE, actions, asked, last, play, state, where
+
+HERE = "2312"  # light jungle, and so is all around it
+LAST = {
+    "1": (8, 16),
+    "2": (7, 14),
+    "3": (2, 4),
+    "4": (4, 8),
+    "5": (2, 4),
+    "6a": (1, 1),
+    "6b": (2, 3),
+    "7": (8, 16),
+}
+
+
+def ended(scenario: str, stacks: dict[str, str], fwa: int = 0, pavn: int = 0, **more: Any) -> indochine.Game:
+    """The game as its last turn is recorded."""
+    turn, half = LAST[scenario]
+    score = {"FWA": fwa, "PAVN": pavn}
+    return field(stacks, "record", scenario=scenario, turn=turn, half=half, points=score, **more)
+
+
+def result(game: indochine.Game) -> tuple[str | None, str]:
+    assert game.outcome is not None
+    return game.outcome.winner, game.outcome.reason
+
+
+def bombard(stacks: dict[str, str], target: str, guns: str, die: int, **more: Any) -> indochine.Game:
+    game = field(stacks, "bombard", dice=[die], **more)
+    play(game, ["at", target], *(["gun", gun] for gun in guns.split()))
+    return play(game, ["done"]) if asked(game)[1] == "aim" else game
+
+
+# Steps
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "17.1b")
+@pytest.mark.parametrize(("unit", "worth"), [("A/9/66", 1), ("A/H15", 0), ("LF-1", 0)])
+def test_steps_of_the_nva_count_and_those_of_the_viet_cong_do_not(unit: str, worth: int) -> None:
+    stacks = {"2310": "A/1/21 B/1/21 C/1/21", "2311": "A/1/7", HERE: unit}
+    game = bombard(stacks, HERE, "A/1/21 B/1/21", 5)
+    assert at(game, HERE) == [f"{unit}:r"]
+    assert points(game) == (worth, 0)
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "17.1b")
+def test_no_scenario_counts_the_steps_of_the_viet_cong() -> None:
+    for scenario in TITLE.scenarios:
+        for award in state(TITLE.start(scenario, seed=1)).sheet.scenario.award:
+            assert award.event != "step" or "VC" not in award.nations
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+@pytest.mark.parametrize(
+    ("scenario", "target", "unit", "worth"),
+    [
+        ("1", HERE, "1/1/42", 1),
+        ("1", HERE, "A/1/7", 0),
+        ("4", "1925", "A/1/7", 2),
+        ("3", "1220", "CIDG-1", 1),
+    ],
+)
+def test_steps_of_the_free_world_allies(scenario: str, target: str, unit: str, worth: int) -> None:
+    near = {"1": "2311", "4": "1826", "3": "1219"}[scenario]
+    stacks = {near: "A/9/66 A/66 B/66", target: f"{unit} CIDG-2"}
+    game = bombard(stacks, target, "A/66 B/66", 2, side="PAVN", scenario=scenario)
+    play(game, ["lose", unit])
+    assert points(game) == (0, worth)
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards", "12.1.1")
+def test_moore_and_a_headquarters() -> None:
+    """Scenario 4: ten points for the one, five and a step for the other."""
+    stacks = {"1826": "A/9/66 A/66 B/66", "1925": "A/1/7:r MOORE"}
+    game = bombard(stacks, "1925", "A/66 B/66", 2, side="PAVN", scenario="4")
+    assert points(game) == (0, 2 + 10)
+    overrun = field({"1825": "A/1/7", "1826": "HQ/66"}, scenario="4", turn=2, assault={"1826": "A/1/7"})
+    assert where(overrun, "HQ/66") == "eliminated"
+    assert points(overrun) == (5 + 1, 0)  # overrun or not, its step is lost
+
+
+# Hexes
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+def test_a_camp_is_captured_once() -> None:
+    """Scenario 1: fifteen points for Duc Co, which changes hands."""
+    game = field({"1509": "A/9/66 B/9/66", "2909": "A/1/7"}, "move", side="PAVN")
+    play(game, ["move", "A/9/66"], ["to", "1510"])
+    assert points(game) == (0, 15)
+    assert game.position()["held"]["1510"] == "PAVN"
+    back = field({"1509": "CIDG-1"}, "move", held={"1510": "PAVN"}, scored=[0], points={"FWA": 0, "PAVN": 15})
+    play(back, ["move", "CIDG-1"], ["to", "1510"])
+    assert (back.position()["held"]["1510"], points(back)) == ("FWA", (0, 15))
+    again = field({"1509": "A/9/66"}, "move", side="PAVN", scored=[0], points={"FWA": 0, "PAVN": 15})
+    play(again, ["move", "A/9/66"], ["to", "1510"])
+    assert points(again) == (0, 15)
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+def test_armour_that_reaches_the_camp() -> None:
+    game = field({"1610": "1/3 1/21R HQ/3", "2909": "A/9/66"}, "move")
+    play(game, ["move", "1/21R"], ["to", "1510"])
+    assert points(game) == (0, 0)
+    play(game, ["move", "1/3"], ["to", "1510"])
+    assert points(game) == (5, 0)
+    play(game, ["move", "HQ/3"], ["to", "1510"])
+    assert points(game) == (5, 0)
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+def test_who_reaches_cambodia() -> None:
+    """Scenario 7, from turn 4 on: a point for two steps, five for a headquarters besides its step."""
+    stacks = {"1012": "A/334/32:r B/334/32 HQ/32", "2016": "A/1/7"}
+    game = field(stacks, "move", scenario="7", turn=4, side="PAVN")
+    play(game, ["move", "A/334/32"], ["to", "C3"])
+    assert points(game) == (0, 0)
+    play(game, ["move", "B/334/32"], ["to", "C3"])
+    assert points(game) == (0, 1)  # three steps: one point, and one step kept
+    play(game, ["move", "HQ/32"], ["to", "C3"])
+    assert points(game) == (0, 2 + 5)
+    early = field(stacks, "move", scenario="7", turn=3, side="PAVN")
+    play(early, ["move", "B/334/32"], ["to", "C3"])
+    assert points(early) == (0, 0)
+
+
+# At the end
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+def test_the_road_to_duc_co() -> None:
+    """Scenario 1: five points for the camp, three if nobody stands on the road or next to it."""
+    for hex, score in (("2714", 8), ("2408", 8), ("2409", 5), ("2410", 5)):
+        game = ended("1", {"1510": "CIDG-1", hex: "A/9/66"})
+        assert game.outcome is not None
+        assert game.outcome.score == {"FWA": score, "PAVN": 0, "turn": 8}
+    lost = ended("1", {"1510": "A/9/66"})
+    assert lost.outcome is not None
+    assert lost.outcome.score["FWA"] == 0
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "12.9a", "scen:cards")
+def test_the_siege_of_plei_me() -> None:
+    """Scenario 2: five for the camp, five against a supply unit on its way, one for each NVA unit at large."""
+    stacks = {
+        "3425": "CIDG-1",
+        "3916": "SUPPLY",
+        "3610": "A/334/32",
+        "3612": "B/334/32",
+        "3915": "1/21R",
+        "4015": "HQ/32",
+    }
+    game = ended("2", stacks)
+    assert game.outcome is not None
+    assert game.outcome.score == {"FWA": 5, "PAVN": 5 + 2, "turn": 7}
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+@pytest.mark.parametrize(
+    ("fwa", "pavn", "outcome"),
+    [
+        (1, 0, ("FWA", "points")),
+        (0, 1, ("PAVN", "points")),
+        (3, 3, (None, "draw")),  # ruling 56
+        (10, 0, ("FWA", "major")),
+        (0, 10, ("PAVN", "major")),
+        (9, 0, ("FWA", "points")),
+    ],
+)
+def test_who_is_ahead(fwa: int, pavn: int, outcome: tuple[str | None, str]) -> None:
+    """Scenario 1, with nothing at all to be counted at the end."""
+    stacks = {"1510": "A/9/66", HERE: "A/1/7"}
+    assert result(ended("1", stacks, fwa, pavn)) == outcome
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+@pytest.mark.parametrize(
+    ("scenario", "fwa", "pavn", "winner"),
+    [
+        ("2", 5, 0, "FWA"),
+        ("2", 4, 0, None),
+        ("2", 0, 4, None),
+        ("2", 0, 5, "PAVN"),
+        ("4", 5, 0, "FWA"),
+        ("4", 4, 0, None),
+        ("4", 0, 1, "PAVN"),
+        ("5", 0, 3, "FWA"),
+        ("5", 0, 4, "PAVN"),
+        ("6b", 0, 0, "FWA"),
+        ("7", 1, 0, "FWA"),
+        ("7", 1, 1, None),
+    ],
+)
+def test_the_lead_that_a_scenario_asks_for(scenario: str, fwa: int, pavn: int, winner: str | None) -> None:
+    stacks = {"2": {"3425": "LF-1"}, "4": {"1925": "A/1/7"}, "5": {"1923": "A/2/7"}, "6b": {"3608": "BDE-HQ"},
+              "7": {"1510": "3/1"}}[scenario]  # fmt: skip
+    assert result(ended(scenario, stacks, fwa, pavn))[0] == winner
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+def test_lz_mary_counts_its_landing_zone() -> None:
+    """Scenario 3: three points for the hex at the end."""
+    kept = ended("3", {"1220": "A/1/9"}, 0, 2)
+    assert kept.outcome is not None
+    assert (result(kept)[0], kept.outcome.score["FWA"]) == ("FWA", 3)
+    taken = ended("3", {"1220": "A/8/66"}, 0, 0)
+    assert result(taken) == (None, "draw")
+
+
+# At once
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
+def test_the_fall_of_x_ray_ends_scenario_4() -> None:
+    game = field({"1825": "A/9/66 B/9/66", "2526": "A/1/21"}, "move", scenario="4", side="PAVN", turn=2)
+    play(game, ["move", "A/9/66"], ["to", "1925"])
+    assert "captured" in kinds(game)
+    while not game.over:
+        play(game, ["done"] if ["done"] in actions(game) else actions(game)[0])
+    assert result(game) == ("PAVN", "captured")
+    assert game.outcome is not None
+    assert game.outcome.score["turn"] == 2
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards", "13.2.1.1a")
+def test_catecka_is_lost_with_its_last_unit() -> None:
+    """Scenario 6a: an assault of one point at a reduced garrison."""
+    stacks = {"3607": "LF-1 LF-2 LF-3 M/LF", "3508": "A/H15 B/H15", "3609": "C/H15 D/H15", "3608": "BDE-HQ"}
+    names = "LF-1 M/LF A/H15 C/H15"
+    game = field(stacks, scenario="6a", turn=1, half=1, side="PAVN", assault={"3608": names}, dice=[2, 9, 1])
+    while not game.over:
+        play(game, actions(game)[-1])
+    assert result(game) == ("PAVN", "all-eliminated")
+    assert points(game) == (0, 1)
+    held = field(
+        stacks, scenario="6a", turn=1, half=1, side="PAVN", assault={"3608": names}, dice=[2, 9, 9, 9, 9]
+    )
+    assert held.over
+    assert result(held)[0] == "FWA"
+    assert last(held, "assault-roll")["steps"] == 0
