@@ -70,7 +70,8 @@ def test_arguments_of_the_wrong_kind_are_refused(id: str) -> None:
     """Every choice of some decisions, with each argument replaced by something else."""
     game, rng = indochine.title(id).start(seed=9), Random(9)
     for _ in range(60):
-        assert game.decision is not None
+        if game.decision is None:  # over already
+            break
         action = rng.choice(game.decision.choices).action
         for place in range(1, len(action)):
             for wrong in (None, 1.5, -1, HUGE, [], {}, "nowhere", [action[place]], False):

@@ -39,7 +39,9 @@ SECRETIVE: list[Case] = [
     ("saigon75", "standard", {"hand": 3}),
     ("saigon75", "standard", {"solo": True}),
     ("lost-valley", "campaign", {}),
+    ("silver-bayonet", "4", {}),
 ]
+NOTHING_HIDDEN = {("silver-bayonet", "FWA")}  # only the other side has to guess, at air points
 DRAWING = [(STRICT, "FR"), (STRICT, "VM"), (SECRETIVE[5], "NV")]
 MOMENTS = ((1, 1), (2, 25), (3, 70))  # a seed, and how many steps were played before
 LETTERS = Ways(
@@ -86,7 +88,7 @@ async def test_every_byte_is_the_same_whatever_is_hidden(case: Case, seat: str) 
             if not await twins.step(chance):
                 break
     assert compared >= 4
-    assert different >= 2
+    assert different >= 2 or (case[0], seat) in NOTHING_HIDDEN
 
 
 @pytest.mark.parametrize(("case", "seat"), DRAWING, ids=name_of)

@@ -31,7 +31,7 @@ FIND: Final = """async (rules) => {
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
 }"""
 PAGES: Final = ("/", "/new", "/new/saigon75", "/new/nothing", "/rules/lost-valley", "/help", "/dice")
-SEATS: Final = {"saigon75": "NV", "storm": "FR", "lost-valley": "FR"}
+SEATS: Final = {"saigon75": "NV", "storm": "FR", "lost-valley": "FR", "silver-bayonet": "FWA"}
 
 
 def check(page: Page) -> None:

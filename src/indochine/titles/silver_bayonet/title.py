@@ -32,7 +32,7 @@ class SilverBayonet(Title):
 
     id = "silver-bayonet"
     seats = SIDES
-    scenarios = ("6a", "6b", "3", "5", "4", "1", "2", "7")  # from the smallest to the largest
+    scenarios = ("4", "6a", "6b", "3", "5", "1", "2", "7")  # X-RAY, then from the smallest to the largest
     options = (
         Option("camp_terrain", False, True, rules="4.2.1.3a ruling:6"),
         Option("standing_costs", False, True, rules="8.5.7b ruling:30"),
