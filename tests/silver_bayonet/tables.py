@@ -92,12 +92,14 @@ def agenda(first_side: str, side: str, phase: str) -> list[dict[str, Any]]:
     ]
 
 
-def with_terrain(folder: Path, more: str = "", **terrain: str) -> indochine.Title:
-    """The title with other ground under some hexes: with_terrain(tmp_path, h1212="light-jungle")."""
+def with_terrain(folder: Path, more: str = "", units: str = "", **terrain: str) -> indochine.Title:
+    """The title with other ground under some hexes, or other counters:
+    with_terrain(tmp_path, h1212="light-jungle")."""
     rows = [
         f'[[hex]]\nid = "{id[1:]}"\nterrain = "{kind}"\nsource = "design"\n' for id, kind in terrain.items()
     ]
     (folder / "map.toml").write_text("\n".join([*rows, more]))
+    (folder / "units.toml").write_text(units)
     return load(folder)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import indochine
-from indochine.titles.silver_bayonet.paths import arrival
 from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
 from tests.silver_bayonet.tables import (
     TITLE,
@@ -23,6 +24,7 @@ from tests.silver_bayonet.tables import (
     state,
     table,
     where,
+    with_terrain,
 )
 
 # ---------------------------------------------------------------- who moves, and how often
@@ -81,11 +83,32 @@ def test_nobody_has_to_move_and_what_is_not_spent_is_not_kept():
     assert max(reach(game, "A/1/7").values()) == 6
 
 
+@pytest.mark.rule("silver-bayonet", "12.1a", "ruling:42")
+def test_a_leader_goes_over_to_any_unit_of_his_in_the_hex_and_moves_with_it():
+    at = {"2312": "A/1/7 B/1/7 C/1/7 1/21R"}
+    game = table(at=at, leaders={"MOORE": "B/1/7"})
+    assert refusal(game, ["lead", "MOORE", "1/21R"]) == ("12.1a", "cannot-lead-that-unit")
+    play(game, ["lead", "MOORE", "A/1/7"])  # once, so that nobody passes him round for ever
+    assert refusal(game, ["lead", "MOORE", "C/1/7"]) == ("12.1a", "cannot-lead-that-unit")
+    assert TITLE.from_position(game.position(), seed=1).position() == game.position()
+    move(game, "A/1/7", "2313")
+    assert where(game, "MOORE") == "2313"
+
+
 @pytest.mark.rule("silver-bayonet", "4.1.4")
-def test_every_hex_is_paid_for_but_the_first_may_cost_more_than_there_is():
-    assert arrival(0, 8, 6, is_first=True) == 6
-    assert arrival(0, 4, 6, is_first=True) == 4
-    assert arrival(2, 8, 6, is_first=False) == 10  # more than six: no way
+def test_the_first_hex_may_cost_more_than_there_is_and_no_other(tmp_path: Path):
+    """No unit of these scenarios is so slow; this hospital has one point."""
+    slow = '[[unit]]\nid = "HOSP"\nfull = { defence = 1, efficiency = 4, stacking = 0.5, move = 1 }\n'
+    game = table(at={"2312": "HOSP"}, side="PAVN", title=with_terrain(tmp_path, units=slow))
+    around = {"2311", "2412", "2413", "2313", "2213", "2212"}
+    assert reach(game, "HOSP") == dict.fromkeys(around, 1)  # light jungle, for all that it has
+
+
+@pytest.mark.rule("silver-bayonet", "4.1.4")
+def test_any_other_hex_takes_the_points_for_it():
+    found = reach(table(at={"2312": "HOSP"}, side="PAVN"), "HOSP")
+    assert found["2314"] == 4
+    assert "2414" not in found  # two and three
 
 
 @pytest.mark.rule("silver-bayonet", "4.1.4")

@@ -173,8 +173,8 @@ def is_occupied(s: Bayonet, place: int, side: int) -> bool:
 
 
 def can_extend(s: Bayonet, unit: int, origin: int) -> bool:
-    """4.4.1: on foot, on a road, more than three hexes from every enemy."""
-    if s.book.motorised[unit] or not s.sheet.on_road[origin]:
+    """4.4.1: on foot, on a road, more than three hexes from every enemy; who has landed has spent points."""
+    if s.book.motorised[unit] or not s.sheet.on_road[origin] or s.has(unit, LANDED):
         return False
     return s.nearest(origin, 1 - s.book.side_of[unit]) > KEEP_AWAY
 

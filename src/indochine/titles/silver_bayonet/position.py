@@ -116,6 +116,7 @@ def restore(reader: Reader, book: BayonetBook, scenario: str, settings: Settings
     restore_marks(s, reader.part("marks", " ".join(MARKS)))
     restore_places(s, reader)
     restore_leaders(s, reader.part("leaders", " ".join(book.unit_ids[leader] for leader in chiefs(book))))
+    check_marks(s)
     restore_attacks(s, reader)
     restore_numbers(s, reader)
     s.held = {
@@ -133,7 +134,7 @@ def restore_marks(s: Bayonet, reader: Reader) -> None:
 
 
 def restore_places(s: Bayonet, reader: Reader) -> None:
-    book, seen = s.book, set()
+    seen = set()
     stacks = {**reader.part("places").data}
     stacks |= {"eliminated": reader.listed("eliminated"), "left": reader.listed("left")}
     for id, units in stacks.items():
@@ -146,6 +147,10 @@ def restore_places(s: Bayonet, reader: Reader) -> None:
                 raise BadPosition(f"places.{id}", f"{name} stands in two places")
             seen.add(unit)
             lay(s, unit, place, f"places.{id}")
+
+
+def check_marks(s: Bayonet) -> None:
+    book = s.book
     for unit in range(book.units):
         if s.marks[unit] & ~KEPT_OFF_MAP and s.at[unit] >= book.waiting:
             raise BadPosition("marks", f"{book.unit_ids[unit]} is not in play")

@@ -260,7 +260,7 @@ class Movement(Ask):
         return None if len(movers) > 1 else NOBODY_THERE
 
     def against_lead(self, s: Bayonet, leader: int, unit: int) -> Why | None:
-        """12.1a: a leader may go over to another unit of his in the hex, before either has moved."""
+        """12.1a: a leader may go over once to another unit of his in the hex, before either has moved."""
         if self.side != FWA or not s.book.is_leader[leader] or s.at[leader] != s.at[unit]:
             return CANNOT_LEAD
         led = s.led[0 if leader == s.book.moore else 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
-from indochine.titles.silver_bayonet.book import NATIONS, PAVN, SIDES
+from indochine.titles.silver_bayonet.book import NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import REPLACED
 from indochine.titles.silver_bayonet.rules.ch02_recovery import open_boxes
 from indochine.titles.silver_bayonet.scenario_data import Replacement
@@ -63,16 +63,17 @@ def places_for(s: Bayonet, grant: Replacement) -> list[int]:
         helpers = [s.at[book.unit_of[id]] for id in grant.with_units]
         found = [place for place in helpers if place < book.waiting]
         return found + (open_boxes(s) if grant.off_map else [])
-    return printed_places(s, side)
+    return printed_places(s, side, NATIONS[US] in grant.nations)
 
 
-def printed_places(s: Bayonet, side: int) -> list[int]:
+def printed_places(s: Bayonet, side: int, american: bool) -> list[int]:
+    """15.1.2a: Camp Holloway, for Americans the brigade headquarters as well; the PAVN have their own."""
     book = s.book
     if side == PAVN:
         posts = [s.at[u] for u in s.on_map(PAVN) if book.is_hq[u] or book.is_hospital[u]]
         return posts + open_boxes(s)
     base = [n for n in range(book.hexes) if s.sheet.is_base[n] and s.sheet.inside[n]]
-    return base + [s.at[book.brigade_hq]] if s.at[book.brigade_hq] < book.waiting else base
+    return base + ([s.at[book.brigade_hq]] if american and s.at[book.brigade_hq] < book.waiting else [])
 
 
 def cost(s: Bayonet, place: int) -> int:
