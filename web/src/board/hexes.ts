@@ -103,24 +103,32 @@ export function frameOf(board: Board, window: Points, boxes: Space[], margin = 1
 
 // Shapes
 
-/** The outlines of hexes that lie together, holes included: closed lines of corners. */
-export function outlines(hexes: readonly Hex[], grid: Grid): Points[] {
+/** A side of a hex, walked clockwise, and what lies beyond it. */
+interface Side {
+  a: number[];
+  b: number[];
+  beyond: string;
+}
+
+/** The outlines of hexes that lie together, holes included: closed lines of sides. */
+export function outlines(hexes: readonly Hex[], grid: Grid): Side[][] {
   const inside = new Set(hexes.map((hex) => hex.ref));
-  const after = new Map<string, number[][]>();
+  const after = new Map<string, Side>();
   for (const hex of hexes) {
     const corners = cornersOf(hex, grid);
-    hex.near.forEach((ref, side) => {
-      if (!inside.has(ref)) after.set(key(corners[side]!), [corners[side]!, corners[(side + 1) % 6]!]);
+    hex.near.forEach((beyond, side) => {
+      const [a, b] = [corners[side]!, corners[(side + 1) % 6]!];
+      if (!inside.has(beyond)) after.set(key(a), { a, b, beyond });
     });
   }
-  const found: Points[] = [];
+  const found: Side[][] = [];
   while (after.size) {
-    const line: Points = [];
+    const line: Side[] = [];
     let next = after.values().next().value;
     while (next) {
-      after.delete(key(next[0]!));
-      line.push(next[0]!);
-      next = after.get(key(next[1]!));
+      after.delete(key(next.a));
+      line.push(next);
+      next = after.get(key(next.b));
     }
     found.push(line);
   }
@@ -131,18 +139,32 @@ const key = (point: number[]) => point.map(Math.round).join(" ");
 
 /** The ground that hexes cover, straight as they are. */
 export function covered(hexes: readonly Hex[], grid: Grid): string {
-  return outlines(hexes, grid).map(polygon).join("");
+  return outlines(hexes, grid)
+    .map((line) => polygon(line.map(({ a }) => a)))
+    .join("");
 }
 
-/** The same with soft borders, as on a map: they run through the middles of the sides, and a little astray. */
-export function softened(hexes: readonly Hex[], grid: Grid): string {
+/**
+ * The same with soft borders, as on a map: they run through the middles of the sides, and a little astray; along the
+ * rim of the map they stay at the corners.
+ */
+export function softened(hexes: readonly Hex[], grid: Grid, known: ReadonlySet<string>): string {
   const reach = grid.across * ROUGH;
-  const middle = (line: Points, at: number) => {
-    const [a, b] = [line[at]!, line[(at + 1) % line.length]!];
-    return astray([(a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2], reach);
-  };
+  const points = ({ a, b, beyond }: Side): Points =>
+    known.has(beyond) ? [astray([(a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2], reach)] : [a, b];
   return outlines(hexes, grid)
-    .map((line) => curve(line.map((_, at) => middle(line, at)), true))
+    .map((line) => curve(line.flatMap(points), true))
+    .join("");
+}
+
+/** A round height in each hex, none quite like another; together they make a range. */
+export function mounds(hexes: readonly Hex[], grid: Grid, size: number): string {
+  return hexes
+    .map((hex) => {
+      const reach = grid.across * ROUGH * 2.2;
+      const rim = cornersOf(hex, grid).map(([x, y]) => astray([hex.x + (x! - hex.x) * size, hex.y + (y! - hex.y) * size], reach));
+      return curve(rim, true);
+    })
     .join("");
 }
 
@@ -187,4 +209,13 @@ export function linesOf(name: string, most = 13): string[] {
   if (name.length <= most || words.length < 2) return [name];
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
   return cuts.sort((a, b) => Math.max(...a.map((part) => part.length)) - Math.max(...b.map((part) => part.length)))[0]!;
+}
+
+/** Where along a line its name stands, as a share of it: the place that is clearest of other names. */
+export function clearest(points: Points, names: Points): number {
+  const room = (share: number) => {
+    const [x, y] = points[Math.round((points.length - 1) * share)] as [number, number];
+    return Math.min(...names.map(([nx, ny]) => Math.hypot((nx! - x) * 0.6, ny! - y)));
+  };
+  return [0.5, 0.3, 0.7].sort((a, b) => room(b) - room(a))[0]!;
 }

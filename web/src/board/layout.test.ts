@@ -107,3 +107,26 @@ describe("arrow keys", () => {
     expect(neighbour(spaces[0]!, spaces, "Enter")).toBeNull();
   });
 });
+
+describe("hexes", () => {
+  const corners = [[30, 15], [70, 15], [90, 50], [70, 85], [30, 85], [10, 50]];
+  const hex = { ...square("h", 0, 0, 100), shape: "hex", points: corners, stack: [50, 50], room: 50 };
+
+  it("a counter fills its hex from near and far", () => {
+    const map = board([hex]);
+    expect(counterSize(map, 0.3)).toBe(counterSize(map, 3));
+    expect(counterSize(map, 1)).toBeGreaterThan(40);
+  });
+
+  it("all pieces of a side lie in one pile", () => {
+    const units = many(4);
+    const found = laid(hex, { ref: "h", pieces: units.map((unit) => piece(unit.ref)) }, known(...units), 46);
+    expect(found.map((pile) => pile.pieces.length)).toEqual([4]);
+  });
+
+  it("markers stand at the sides of the pile, to the right and to the left", () => {
+    const [right, left, above] = laidMarkers(hex, [{ kind: "fire" }, { kind: "air" }, { kind: "mine" }], [], 46);
+    expect(right!.x - 50).toBe(50 - left!.x);
+    expect(above!.y).toBeLessThan(right!.y);
+  });
+});

@@ -27,7 +27,8 @@ type Group = Piece[];
 
 /** How large counters are: legible if they can be, and never too large for the spaces of the board. */
 export function counterSize(board: Board, unitsPerPixel: number): number {
-  const wanted = Math.min(roomyFor(board), Math.max(SMALLEST, LEGIBLE * unitsPerPixel));
+  const hexes = board.spaces.some((space) => space.shape === "hex"); // a counter fills its hex from near and far
+  const wanted = hexes ? roomyFor(board) : Math.min(roomyFor(board), Math.max(SMALLEST, LEGIBLE * unitsPerPixel));
   return Math.round(wanted / STEP) * STEP;
 }
 

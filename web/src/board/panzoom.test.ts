@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { fitted, Gestures, kept, opening, zoomed, type View } from "./panzoom";
+import { fitted, Gestures, kept, opening, openingOn, zoomed, type View } from "./panzoom";
 
 const whole: View = { x: 0, y: 0, width: 1000, height: 500 };
 
@@ -87,5 +87,24 @@ describe("gestures", () => {
     expect([tap(100, 0), tap(104, 150), tap(102, 280), tap(300, 400), tap(300, 1400)]).toEqual([
       false, true, false, false, false,
     ]);
+  });
+});
+
+describe("a window on a larger map", () => {
+  const frame: View = { x: 100, y: 100, width: 900, height: 400 };
+  const window: View = { x: 300, y: 100, width: 300, height: 400 };
+
+  it("opens with its boxes where the screen is as wide as they are", () => {
+    const all = fitted(frame, 2);
+    expect(openingOn(all, frame, window, 2, { x: 400, y: 300 })).toEqual(all);
+  });
+
+  it("opens alone and whole where the boxes would make it small", () => {
+    expect(openingOn(fitted(frame, 1), frame, window, 1, { x: 400, y: 300 })).toEqual({ x: 250, y: 100, width: 400, height: 400 });
+  });
+
+  it("on a tall screen opens where things happen", () => {
+    const wide: View = { x: 100, y: 100, width: 900, height: 400 };
+    expect(openingOn(fitted(frame, 0.5), frame, wide, 0.5, { x: 700, y: 300 })).toEqual({ x: 600, y: 100, width: 200, height: 400 });
   });
 });

@@ -61,10 +61,24 @@ function centred(whole: View, aspect: number): View {
 }
 
 /** What is shown first: the whole board, or on a tall screen the width of the map itself. */
-export function opening(whole: View, map: { x: number; width: number }, aspect: number, height: number, top = 0): View {
+export function opening(whole: View, map: { x: number; width: number }, aspect: number, height: number): View {
   if (whole.width / whole.height >= aspect * 1.001 || whole.height <= height * 1.3) return whole;
   const tall = Math.min(height, map.width / aspect);
-  return kept({ x: map.x, y: top + (height - tall) / 2, width: tall * aspect, height: tall }, whole);
+  return kept({ x: map.x, y: (height - tall) / 2, width: tall * aspect, height: tall }, whole);
+}
+
+/**
+ * What is shown first of a window on a larger map: the window with its boxes, or if these would leave much of the
+ * screen empty, as much of the window itself as has room around a point where things are happening.
+ */
+export function openingOn(whole: View, frame: View, window: View, aspect: number, at: Finger): View {
+  if (whole.height <= frame.height * 1.3) return whole;
+  const height = Math.min(frame.height, Math.max(window.height, window.width / aspect));
+  const width = height * aspect;
+  const beside = (middle: number, size: number, from: number, all: number) =>
+    size >= all ? from + (all - size) / 2 : Math.min(from + all - size, Math.max(from, middle - size / 2));
+  const [x, y] = [beside(at.x, width, window.x, window.width), beside(at.y, height, window.y, window.height)];
+  return kept({ x, y, width, height }, whole);
 }
 
 /** Follows the pointers on an element; `moved` tells whether the last press was more than a tap. */
