@@ -213,7 +213,7 @@ def off_map(look: Look) -> list[Place]:
 def attacks(look: Look) -> list[Arrow]:
     """6.1.1a: declared attacks, those of one hex on another with one arrow for each kind."""
     found: dict[tuple[str, str, str], int] = {}
-    for unit, target, kind in look.view["declared"]:
+    for unit, target, kind in [*look.view["declared"], *being_declared(look.view["agenda"])]:
         if unit in look.where:
             key = look.where[unit], target, kind
             found[key] = found.get(key, 0) + 1
@@ -233,6 +233,12 @@ def attacks(look: Look) -> list[Arrow]:
         )
         for (source, target, kind), number in found.items()
     ]
+
+
+def being_declared(agenda: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
+    """An attack whose units are being picked."""
+    forces = [entry for entry in agenda if entry["frame"] == "force"]
+    return [(unit, entry["target"], entry["combat"]) for entry in forces for unit in entry["units"]]
 
 
 def fire(look: Look) -> list[Arrow]:
