@@ -112,6 +112,16 @@ class Grid(Printed, frozen=True):
     names: dict[str, Msg] = {}  # and those that have a name, by number
     signs: dict[str, list[Sign]] = {}
 
+    def refs(self) -> list[str]:
+        """The references of all its hexes."""
+        column, row = self.first
+        return [
+            f"{self.domain}:{column + c:02d}{row + r:02d}"
+            for c, letters in enumerate(self.columns)
+            for r, letter in enumerate(letters)
+            if letter != " "
+        ]
+
 
 class Way(Printed, frozen=True):
     """A connection that is printed: kinds line, road, river, trail, arrow; `tone` names a colour."""

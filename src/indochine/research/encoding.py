@@ -60,7 +60,8 @@ class Encoding:
             [name for name, kind in title.frame_kinds.items() if issubclass(kind, Decision)]
         )
         self.sides = number([side.id for side in board.sides])
-        self.spaces = number([space.ref for space in board.spaces])
+        hexes = [ref for grid in board.grids for ref in grid.refs()]
+        self.spaces = number([*(space.ref for space in board.spaces), *hexes])
         self.counters = number([counter.ref for counter in board.counters])
         second = board.sides[1].id if len(board.sides) > 1 else ""
         self.of_second = [int(counter.side == second) for counter in board.counters]

@@ -117,6 +117,7 @@ def restore(reader: Reader, book: BayonetBook, scenario: str, settings: Settings
     restore_places(s, reader)
     restore_leaders(s, reader.part("leaders", " ".join(book.unit_ids[leader] for leader in chiefs(book))))
     check_marks(s)
+    check_marks(s)
     restore_attacks(s, reader)
     restore_numbers(s, reader)
     s.held = {
@@ -151,9 +152,12 @@ def restore_places(s: Bayonet, reader: Reader) -> None:
 
 def check_marks(s: Bayonet) -> None:
     book = s.book
-    for unit in range(book.units):
-        if s.marks[unit] & ~KEPT_OFF_MAP and s.at[unit] >= book.waiting:
-            raise BadPosition("marks", f"{book.unit_ids[unit]} is not in play")
+
+
+def check_marks(s: Bayonet) -> None:
+    for unit in range(s.book.units):
+        if s.marks[unit] & ~KEPT_OFF_MAP and s.at[unit] >= s.book.waiting:
+            raise BadPosition("marks", f"{s.book.unit_ids[unit]} is not in play")
 
 
 def lay(s: Bayonet, unit: int, place: int, path: str) -> None:
