@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from indochine.kernel.board import Board, Scene
+from indochine.kernel.combats import CombatKind
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Frame
+from indochine.kernel.luck import Judge
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
 from indochine.kernel.title import Option, Title
 from indochine.titles.silver_bayonet import board as boards
-from indochine.titles.silver_bayonet import board_scene, constraints, invariants, position, tableau, view
+from indochine.titles.silver_bayonet import (
+    board_scene,
+    combats,
+    constraints,
+    invariants,
+    luck,
+    position,
+    tableau,
+    view,
+)
 from indochine.titles.silver_bayonet import pack as packs
 from indochine.titles.silver_bayonet.book import SIDES, BayonetBook
 from indochine.titles.silver_bayonet.bot import BayonetStrategy
@@ -23,6 +35,7 @@ from indochine.titles.silver_bayonet.frames import FRAMES
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch03_sequence import Play
 from indochine.titles.silver_bayonet.state import Bayonet, Settings, new_state
+from indochine.titles.silver_bayonet.study import BayonetGuide
 
 FOLDER = Path(__file__).parent
 
@@ -39,6 +52,7 @@ class SilverBayonet(Title):
     )
     rules_version = 1
     die_sides = SIDES_OF_DIE
+    study = BayonetGuide()
     folder = FOLDER
 
     def __init__(self, overlay: Path | None = None) -> None:
@@ -96,6 +110,12 @@ class SilverBayonet(Title):
 
     def inspect(self, seen: dict[str, Any], name: str) -> list[Section]:
         return tableau.inspect(seen, self.book, name)
+
+    def combats(self) -> list[CombatKind]:
+        return combats.combats(self.book)
+
+    def judges(self) -> Mapping[str, Judge]:
+        return luck.JUDGES
 
     def audit(self) -> Audit:
         return constraints.audit(self.pack)
