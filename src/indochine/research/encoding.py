@@ -99,20 +99,23 @@ class Encoding:
 
     def put_places(self, seen: Floats, scene: Scene) -> None:
         for place in scene.places:
-            n = self.spaces[place.ref]
-            seen[self.start["control"] + n] = (1, -1, 0)[min(self.sides.get(place.control, 2), 2)]
-            seen[self.start["markers"] + n] = min(len(place.markers) / STACK, 1)
+            n = self.spaces.get(place.ref)  # None: a box that only this game has
+            if n is not None:
+                seen[self.start["control"] + n] = (1, -1, 0)[min(self.sides.get(place.control, 2), 2)]
+                seen[self.start["markers"] + n] = min(len(place.markers) / STACK, 1)
             for piece in place.pieces:
                 self.put_piece(seen, n, piece.ref, bool(piece.states))
 
-    def put_piece(self, seen: Floats, space: int, ref: str, marked: bool) -> None:
+    def put_piece(self, seen: Floats, space: int | None, ref: str, marked: bool) -> None:
         n = self.counters.get(ref)
         if n is None:
             return
-        unit, here = self.start["units"] + 2 * n, self.start["pieces"] + 2 * space + self.of_second[n]
+        unit = self.start["units"] + 2 * n
         seen[unit] = 1
         seen[unit + 1] = max(seen[unit + 1], marked)
-        seen[here] = min(seen[here] + 1 / STACK, 1)
+        if space is not None:
+            here = self.start["pieces"] + 2 * space + self.of_second[n]
+            seen[here] = min(seen[here] + 1 / STACK, 1)
 
     def put_gauges(self, seen: Floats, scene: Scene) -> None:
         names = list(self.tracks)

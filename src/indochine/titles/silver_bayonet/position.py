@@ -151,10 +151,6 @@ def restore_places(s: Bayonet, reader: Reader) -> None:
 
 
 def check_marks(s: Bayonet) -> None:
-    book = s.book
-
-
-def check_marks(s: Bayonet) -> None:
     for unit in range(s.book.units):
         if s.marks[unit] & ~KEPT_OFF_MAP and s.at[unit] >= s.book.waiting:
             raise BadPosition("marks", f"{s.book.unit_ids[unit]} is not in play")
