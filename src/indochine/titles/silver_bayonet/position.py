@@ -117,7 +117,6 @@ def restore(reader: Reader, book: BayonetBook, scenario: str, settings: Settings
     restore_places(s, reader)
     restore_leaders(s, reader.part("leaders", " ".join(book.unit_ids[leader] for leader in chiefs(book))))
     check_marks(s)
-    check_marks(s)
     restore_attacks(s, reader)
     restore_numbers(s, reader)
     s.held = {
