@@ -12,6 +12,7 @@ from random import Random
 
 import indochine
 from tests.lost_valley.table import siege
+from tests.silver_bayonet.combats import field
 from tests.storm.table import play, table
 
 DEPTH = 3
@@ -104,6 +105,44 @@ def valley_assault() -> indochine.Game:
     return siege("french_assaults", held={"beatrice": "312", "dominique": "312"}, seed=SEED)
 
 
+def bayonet_movement() -> indochine.Game:
+    """A company, a mortar and a headquarters among zones of control, armour on the road."""
+    stacks = {
+        "2312": "A/9/66 A/66:1",
+        "2410": "HQ/66",
+        "2411": "1/21R",
+        "2213": "A/1/7 MOORE",
+        "2509": "1/3",
+    }
+    return field(stacks, "move", side="PAVN")
+
+
+def bayonet_refusal() -> indochine.Game:
+    """Two hexes are attacked, one may be refused: a stack that goes back unit by unit, and who follows it."""
+    stacks = {
+        "2311": "A/1/7 B/1/7",
+        "2312": "A/9/66 D/9/66",
+        "2413": "B/9/66",
+        "2611": "6/1 TRUONG",
+        "2612": "A/H15",
+        "2613": "B/H15",
+    }
+    return field(stacks, "refuse", maneuver={"2312": "A/1/7 B/1/7", "2612": "6/1"}, dice=[3])
+
+
+def bayonet_attack() -> indochine.Game:
+    """A coordinated attack: lead units, three batteries and air points against two mortars."""
+    stacks = {
+        "2311": "A/1/7 B/1/7",
+        "2212": "C/1/7",
+        "2312": "A/9/66 B/9/66:f",
+        "2310": "A/1/21 B/1/21:1",
+        "2314": "A/66 B/66",
+    }
+    game = field(stacks, maneuver={"2312": "A/1/7 B/1/7 C/1/7"}, air=2)
+    return play(game, ["lead", "A/1/7"], ["lead", "A/9/66"])
+
+
 SITUATIONS: dict[str, Callable[[], indochine.Game]] = {
     "after placement": lambda: reached(lambda game: True, 1),
     "movement of the North in mid-game": lambda: reached(is_nv_movement, 2),
@@ -114,6 +153,9 @@ SITUATIONS: dict[str, Callable[[], indochine.Game]] = {
     "movement in the valley": valley_movement,
     "aircraft and guns against an assault": valley_support,
     "a French assault": valley_assault,
+    "a march through zones of control": bayonet_movement,
+    "a refused combat": bayonet_refusal,
+    "a coordinated attack with support": bayonet_attack,
 }
 
 

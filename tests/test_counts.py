@@ -19,6 +19,9 @@ COUNTS: dict[str, list[int]] = {
     "movement in the valley": [23, 140, 3057],
     "aircraft and guns against an assault": [4, 24, 115],
     "a French assault": [2, 9, 49],
+    "a march through zones of control": [5, 155, 493],
+    "a refused combat": [3, 9, 21],
+    "a coordinated attack with support": [5, 17, 47],
 }
 
 

@@ -1,0 +1,206 @@
+"""What the cards of the standard scenarios say beyond the book: entries, lifts, ambushes, closed ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.silver_bayonet.combats import at, field, forbids, kinds, modifiers, points, rolled, thrown
+from tests.silver_bayonet.tables import TITLE, asked, events, last, play, reach, state, where
+
+# Scenario 2: the Americans come when fighting has begun
+
+
+@pytest.mark.rule("silver-bayonet", "scen:2", "scen:cards")
+@pytest.mark.parametrize(
+    ("side", "attacker", "target", "comes"),
+    [
+        ("FWA", "1/21R", "A/334/32", 4),  # by a unit that began at Pleiku
+        ("PAVN", "A/334/32", "1/21R", 4),  # on such a unit
+        ("PAVN", "A/1/33", "CIDG-1", 0),  # at Plei Me
+    ],
+)
+def test_the_turn_after_the_first_combat_with_troops_of_pleiku(
+    side: str, attacker: str, target: str, comes: int
+) -> None:
+    game = field({"3817": attacker, "3816": target}, "declare", scenario="2", side=side, turn=3, sprung=True)
+    play(game, ["maneuver", "3816"], ["add", attacker])
+    assert game.position()["us_turn"] == comes
+
+
+@pytest.mark.rule("silver-bayonet", "scen:2", "15.2")
+@pytest.mark.parametrize(("turn", "comes"), [(3, False), (4, True), (5, False)])
+def test_the_first_group_arrives_at_camp_holloway(turn: int, comes: bool) -> None:
+    game = field({"3425": "CIDG-1", "3817": "A/334/32"}, "reinforce", scenario="2", turn=turn, us_turn=4)
+    arrived = {unit for event in events(game, "arrived") for unit in event["units"]}
+    assert ("A/2/12" in arrived, "A/2/8" in arrived) == (comes, turn == 5)
+    if comes:
+        assert where(game, "B/2/17") == "4702"
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "13.1c")
+def test_two_companies_and_a_battery_are_lifted() -> None:
+    stacks = {"4702": "A/2/12 B/2/12 C/2/12 B/2/17 B/2/19", "3425": "CIDG-1", "3817": "A/334/32"}
+    game = field(stacks, "move", scenario="2", turn=4, us_turn=4)
+    play(game, ["lift", "A/2/12"])
+    assert forbids(game, ["to", "3816"]) == "scen:cards"  # next to the enemy
+    assert forbids(game, ["to", "3817"]) == "scen:cards"
+    assert forbids(game, ["to", "4502"]) == "scen:cards"  # Pleiku is no landing zone
+    play(game, ["to", "4504"], ["lift", "B/2/17"], ["to", "4504"])  # clear
+    assert forbids(game, ["lift", "B/2/19"]) == "scen:cards"
+    play(game, ["lift", "B/2/12"], ["to", "4504"])
+    assert forbids(game, ["lift", "C/2/12"]) == "scen:cards"
+    before = field(stacks, "move", scenario="2", turn=3, us_turn=4)
+    assert forbids(before, ["lift", "A/2/12"]) == "scen:cards"
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+@pytest.mark.parametrize(
+    ("turn", "friend", "waits"), [(2, "4403", True), (2, "3814", False), (4, "4403", False)]
+)
+def test_those_who_lie_in_wait(turn: int, friend: str, waits: bool) -> None:
+    """The 32nd Regiment stirs on turn 4, or once somebody has come within three hexes."""
+    stacks = {"3817": "A/334/32", "3425": "CIDG-1", "3423": "A/1/33", friend: "1/21R"}
+    game = field(stacks, "move", scenario="2", turn=turn, side="PAVN", sprung=friend != "4403")
+    assert (forbids(game, ["move", "A/334/32"]) == "scen:cards") == waits
+    assert forbids(game, ["move", "A/1/33"]) == ""
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+def test_the_ambush_is_sprung_by_who_comes_near() -> None:
+    """4015 is three hexes from 3817, 4114 four."""
+    game = field({"3817": "A/334/32", "4214": "1/3 HQ/3"}, "move", scenario="2")
+    play(game, ["move", "HQ/3"], ["to", "4114"])
+    assert not game.position()["sprung"]
+    play(game, ["move", "1/3"], ["to", "4015"])
+    assert game.position()["sprung"]
+    assert "sprung" in kinds(game)
+    still = field({"3817": "A/334/32", "3816": "1/21R", "4214": "1/3"}, "declare", scenario="2", side="PAVN")
+    assert "declared" not in kinds(still)  # nobody could attack: the phase has passed
+
+
+# Scenario 3
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+def test_the_night_ambush_is_the_whole_turn() -> None:
+    game = field({"1220": "A/1/9 CIDG-1", "1021": "A/8/66 B/8/66"}, "begin", scenario="3", turn=1, dice=[4])
+    assert last(game, "night-ambush")["steps"] == 1
+    assert asked(game) == ("PAVN", "take-losses")
+    play(game, ["lose", "A/8/66"])
+    assert [event["side"] for event in events(game, "player-turn")] == ["FWA", "PAVN"]
+    assert game.position()["active"] == "PAVN"
+    assert at(game, "1220") == ["A/1/9", "CIDG-1"]
+    assert thrown(game)[:1] == [4]
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "7.4.1")
+def test_attacks_of_the_pavn_need_no_roll() -> None:
+    game = field(
+        {"1120": "A/8/66", "1220": "A/1/9"}, scenario="3", side="PAVN", maneuver={"1220": "A/8/66"}, dice=[6]
+    )
+    assert kinds(game)[0] == "coordinated"
+
+
+# Scenario 4
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "10.4.3")
+def test_lz_falcon_reaches_everything() -> None:
+    """1420 is eleven hexes from 2526; a battery elsewhere reaches eight."""
+    stacks = {"2526": "A/1/21", "2426": "B/1/21", "1420": "A/9/66"}
+    game = field(stacks, "bombard", scenario="4", turn=2)
+    play(game, ["at", "1420"])
+    assert forbids(game, ["gun", "A/1/21"]) == ""
+    assert forbids(game, ["gun", "B/1/21"]) == "10.4.3"
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+def test_americans_leave_from_two_hexes_on_the_last_turn() -> None:
+    stacks = {"1923": "A/1/7 MOORE", "1925": "B/1/7", "1423": "A/9/66"}
+    game = field(stacks, "move", scenario="4", turn=4)
+    assert forbids(game, ["leave", "B/1/7"]) == "scen:cards"
+    play(game, ["leave", "A/1/7"])
+    assert where(game, "A/1/7") == where(game, "MOORE") == "left"
+    assert points(game) == (0, 0)
+    early = field(stacks, "move", scenario="4", turn=3)
+    assert forbids(early, ["leave", "A/1/7"]) == "scen:cards"
+
+
+# Scenario 5
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+@pytest.mark.parametrize(("turn", "parts"), [(1, {"march-ambush": -1}), (2, {"terrain": 1})])
+def test_the_ambush_on_the_march(turn: int, parts: dict[str, int]) -> None:
+    """On the first turn the PAVN need no coordination, the ground is nothing, and no guns help."""
+    stacks = {"2023": "A/8/66", "1923": "A/2/7", "2224": "A/1/21"}
+    game = field(
+        stacks, scenario="5", side="PAVN", turn=turn, assault={"1923": "A/8/66"}, dice=[2, 9, 9, 10, 10]
+    )
+    if turn == 1:
+        assert kinds(game)[0] == "coordinated"
+    else:
+        assert asked(game) == ("FWA", "aim")
+        play(game, ["done"])
+    assert modifiers(events(game, "assault-roll")[1]) == parts
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+def test_in_maneuver_too_the_ground_is_nothing() -> None:
+    stacks = {"2023": "A/8/66", "1923": "A/2/7"}
+    game = field(stacks, scenario="5", side="PAVN", turn=1, maneuver={"1923": "A/8/66"}, dice=[6])
+    assert modifiers(last(game, "maneuver-roll")) == {}
+    assert rolled(game)[0] == "1:1"
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+@pytest.mark.parametrize(("holder", "arrives"), [("A/2/7", True), ("", False)])
+def test_help_lands_at_albany_while_it_is_held(holder: str, arrives: bool) -> None:
+    stacks = (
+        {"1923": holder, "2224": "A/1/21", "2323": "A/8/66"}
+        if holder
+        else {"2224": "A/1/21", "2323": "A/8/66"}
+    )
+    game = field(stacks, "reinforce", scenario="5", turn=1)
+    assert (where(game, "B/2/7") == "1923") == arrives
+
+
+# Scenarios 6 and 7
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "scen:standard")
+@pytest.mark.parametrize("scenario", ["6a", "6b"])
+def test_nobody_moves_at_catecka(scenario: str) -> None:
+    game = TITLE.start(scenario, seed=1)
+    assert asked(game) == ("PAVN", "declaration")
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+def test_the_americans_of_lz_crooks_stay_there() -> None:
+    stacks = {"1619": "A/1/21 B/2/5 C/2/5", "1618": "D/334/32:r"}
+    game = field({**stacks, "1511": "6/1"}, "move", scenario="7")
+    assert forbids(game, ["move", "B/2/5"]) == "scen:cards"
+    fought = field(stacks, scenario="7", maneuver={"1618": "B/2/5 C/2/5"}, dice=[2])
+    play(fought, ["lead", "B/2/5"], ["done"])
+    assert where(fought, "D/334/32") == "eliminated"
+    assert where(fought, "B/2/5") == where(fought, "C/2/5") == "1619"  # nobody could advance
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "4.5.2.1")
+def test_who_has_left_does_not_come_back() -> None:
+    stacks = {"1012": "A/334/32", "C3": "B/334/32:a", "1511": "6/1"}
+    game = field(stacks, "move", scenario="7", side="PAVN")
+    assert "C3" in reach(game, "A/334/32")
+    assert reach(game, "B/334/32") == {}
+
+
+@pytest.mark.rule("silver-bayonet", "scen:standard")
+def test_standard_scenarios_have_neither_helicopters_nor_hidden_units() -> None:
+    flying = ("transport", "heavy-transport", "gunship", "observation", "surveillance")
+    for scenario in TITLE.scenarios:
+        s = state(TITLE.start(scenario, seed=1))
+        card = s.sheet.scenario
+        named = [id for group in card.setup for id in group.units]
+        named += [id for group in card.arrival for id in group.units]
+        assert not [id for id in named if s.book.kind_of[s.book.unit_of[id]] in flying]
+        assert all(placed.hidden == "no" for placed in card.setup)
