@@ -105,6 +105,18 @@ def by_habit(game: indochine.Game, rng: Random) -> int:
     return likely(strategy.weights(game.state), game.codes, rng.random())
 
 
+def bayonets_fixed(game: indochine.Game, rng: Random) -> int:
+    """The PAVN attack wherever they can, with all that they have; the others do as they like."""
+    assert game.decision is not None
+    choices = game.decision.choices
+    if game.decision.seat == "PAVN":
+        for verb in ("assault", "maneuver", "add", "at", "gun", "follow"):
+            wanted = [choice for choice in choices if choice.action[0] == verb]
+            if wanted:
+                return rng.choice(wanted).code
+    return rng.choice(choices).code
+
+
 SAIGON75 = [
     Wanted("saigon", "saigon", "NV"),
     Wanted("saigon-hand-3", "saigon", "NV", options={"hand": 3}),
@@ -147,7 +159,24 @@ LOST_VALLEY = [
     Wanted("five-hills", "draw", None, "five-hills", {"operation-vulture": True, "better-start": True},
            seeds=30, chooser=by_habit),
 ]  # fmt: skip
-WANTED = {"saigon75": SAIGON75, "storm": STORM, "lost-valley": LOST_VALLEY}
+SILVER_BAYONET = [
+    Wanted("6a", "all-eliminated", "PAVN", "6a", seeds=500, chooser=bayonets_fixed),
+    Wanted("6b", "points", "FWA", "6b", seeds=20, chooser=bayonets_fixed),
+    Wanted("3", "points", "PAVN", "3", seeds=300, chooser=bayonets_fixed),
+    Wanted("5", "points", "PAVN", "5", seeds=300, chooser=bayonets_fixed),
+    Wanted("4", "captured", "PAVN", "4", seeds=40),
+    Wanted("4-draw", "draw", None, "4", seeds=40),
+    Wanted("1", "major", "PAVN", "1", seeds=20),
+    Wanted("1-other-readings", "points", None, "1", {"camp_terrain": True, "standing_costs": True}, seeds=20),
+    Wanted("2", "points", "PAVN", "2", seeds=6),
+    Wanted("7", "points", "FWA", "7", seeds=20),
+]
+WANTED = {
+    "saigon75": SAIGON75,
+    "storm": STORM,
+    "lost-valley": LOST_VALLEY,
+    "silver-bayonet": SILVER_BAYONET,
+}
 
 
 def line_of_play(game: indochine.Game, rng: Random, choose: Chooser) -> Line:

@@ -34,6 +34,11 @@ WAYS_TO_END = {
     ("lost-valley", "draw"),
     ("lost-valley", "tactical-victory"),
     ("lost-valley", "operational-victory"),
+    ("silver-bayonet", "points"),
+    ("silver-bayonet", "major"),
+    ("silver-bayonet", "draw"),
+    ("silver-bayonet", "captured"),
+    ("silver-bayonet", "all-eliminated"),
 }
 
 
@@ -66,6 +71,14 @@ def test_storm_is_replayed_in_every_mode() -> None:
     assert indochine.replay(records["bid-swapped"]).position()["bidding"]["swapped"]
     switched = records["other-readings"]["options"]
     assert sum(value is True for value in switched.values()) == 9
+
+
+def test_every_scenario_of_silver_bayonet_is_replayed() -> None:
+    """Both winners, and the other readings of the rulings."""
+    records = [load(path.read_text("utf-8")) for path in REPLAYS if path.parent.name == "silver-bayonet"]
+    assert {r["scenario"] for r in records} == set(indochine.title("silver-bayonet").scenarios)
+    assert {r["outcome"]["winner"] for r in records} == {"FWA", "PAVN", None}
+    assert any(all(r["options"].values()) for r in records)
 
 
 def test_a_replay_cut_short_is_a_game_to_play_on() -> None:
