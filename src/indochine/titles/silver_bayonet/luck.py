@@ -169,7 +169,7 @@ def assault_test(rolled: Rolled) -> list[Judged]:
 
 
 def night_ambush(rolled: Rolled) -> list[Judged]:
-    """scen:3: the luck of those who are not in the hex."""
+    """scen:cards: the luck of those who are not in the hex."""
     target, strength, die, modifier, _ = rolled.event.values
     s: Bayonet = rolled.before
     table, side = s.book.tables.assault, 1 - s.side_at(target)
