@@ -25,8 +25,8 @@ import indochine
 ROOT = Path(__file__).parent.parent
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "fr", "pl")
-DECISIONS = {"saigon75": 60, "storm": 40, "lost-valley": 45}
-README = {"saigon75": "SV", "storm": "FR", "lost-valley": "FR"}
+DECISIONS = {"saigon75": 60, "storm": 40, "lost-valley": 45, "silver-bayonet": 40}
+README = {"saigon75": "SV", "storm": "FR", "lost-valley": "FR", "silver-bayonet": "FWA"}
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",

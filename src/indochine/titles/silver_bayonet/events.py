@@ -9,6 +9,7 @@ from indochine.kernel.events import EventKind
 # Turns and phases
 TURN_BEGINS: Final = EventKind("turn-begins", "3.2a", "turn:number")
 PLAYER_TURN: Final = EventKind("player-turn", "3.2a", "side")
+AIR_GIVEN: Final = EventKind("air-given", "11.0a", "side", "number")
 AIR_POINTS: Final = EventKind("air-points", "11.0a", "side", "number", secret="number")
 RECOVERED: Final = EventKind("recovered", "2.6.7.3", "unit", "place")
 STILL_TIRED: Final = EventKind("still-tired", "2.6.7.3", "unit", "place", "die:number", "value:number")

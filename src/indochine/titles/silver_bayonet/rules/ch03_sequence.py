@@ -6,7 +6,7 @@ from typing import Final
 
 from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import FWA, SIDES
-from indochine.titles.silver_bayonet.events import AIR_POINTS, NIGHT_AMBUSH, PLAYER_TURN, TURN_BEGINS
+from indochine.titles.silver_bayonet.events import AIR_GIVEN, AIR_POINTS, NIGHT_AMBUSH, PLAYER_TURN, TURN_BEGINS
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, suffer
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, Recovery
 from indochine.titles.silver_bayonet.rules.ch04_movement import MovementPhase
@@ -57,8 +57,10 @@ class GameTurn(Step):
             points = s.book.tables.air_points.by_die[s.dice.die(SIDES_OF_DIE) - 1]
             s.reveals += 1
         s.air = max(0, points - s.air_lost)
-        if s.air or supply.roll:
+        if supply.roll:
             s.tell(AIR_POINTS, FWA, s.air)
+        elif s.air:
+            s.tell(AIR_GIVEN, FWA, s.air)
 
     def recover(self, s: Bayonet) -> None:
         s.push(Recovery())

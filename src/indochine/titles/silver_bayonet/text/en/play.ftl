@@ -440,6 +440,11 @@ event-air-points =
         [one] { short-side }: { $number } air point in this turn.
        *[other] { short-side }: { $number } air points in this turn.
     }
+event-air-given =
+    { $number ->
+        [one] { short-side }: { $number } air point in this turn.
+       *[other] { short-side }: { $number } air points in this turn.
+    }
 event-air-points-hidden = { short-side }: how many air points they have in this turn they keep to themselves.
 event-recovered = { $unit } recovers in { $place }.
 event-still-tired = { $unit } stays fatigued in { $place }: die { $die }, ER { $value }.

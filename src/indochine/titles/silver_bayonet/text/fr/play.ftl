@@ -440,6 +440,11 @@ event-air-points =
         [one] { short-side } : { $number } point aérien ce tour-ci.
        *[other] { short-side } : { $number } points aériens ce tour-ci.
     }
+event-air-given =
+    { $number ->
+        [one] { short-side } : { $number } point aérien ce tour-ci.
+       *[other] { short-side } : { $number } points aériens ce tour-ci.
+    }
 event-air-points-hidden = { short-side } : le nombre de points aériens de ce tour reste secret.
 event-recovered = { $unit } récupère ({ $place }).
 event-still-tired = { $unit } ne récupère pas ({ $place }) : dé { $die }, VE { $value }.

@@ -456,6 +456,13 @@ event-air-points =
         [many] { $number } punktów lotniczych.
        *[other] { $number } punktu lotniczego.
     }
+event-air-given =
+    { short-side }: w tej turze { $number ->
+        [one] { $number } punkt lotniczy.
+        [few] { $number } punkty lotnicze.
+        [many] { $number } punktów lotniczych.
+       *[other] { $number } punktu lotniczego.
+    }
 event-air-points-hidden = { short-side }: liczba punktów lotniczych w tej turze pozostaje tajna.
 event-recovered = Koniec zmęczenia: { $unit } ({ $place }).
 event-still-tired = Zmęczenie trwa: { $unit } ({ $place }), kość { $die }, WS { $value }.
