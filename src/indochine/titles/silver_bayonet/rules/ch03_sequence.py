@@ -6,7 +6,13 @@ from typing import Final
 
 from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import FWA, SIDES
-from indochine.titles.silver_bayonet.events import AIR_GIVEN, AIR_POINTS, NIGHT_AMBUSH, PLAYER_TURN, TURN_BEGINS
+from indochine.titles.silver_bayonet.events import (
+    AIR_GIVEN,
+    AIR_POINTS,
+    NIGHT_AMBUSH,
+    PLAYER_TURN,
+    TURN_BEGINS,
+)
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, suffer
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, Recovery
 from indochine.titles.silver_bayonet.rules.ch04_movement import MovementPhase
