@@ -4,10 +4,10 @@ game = field({"2311": "A/1/7 B/1/7:r", "2312": "A/9/66:f"}, maneuver={"2312": "A
 play(game, ["lead", "A/1/7"])
 assert at(game, "2312") == ["A/9/66:rf"]
 
-After the colon: r reduced, f fatigued, 1 First Fire, 2 Final Fire, b may attack no more, o a headquarters that
-has come back, a has left the map for good. A leader stands behind the unit that he goes with. Around 2312 all
-is light jungle, around 2812 all forested hill; 1312 is clear, 1510 is Duc Co, and nothing of scenario 1 but its
-points comes in between.
+After the colon: r reduced, f fatigued, 1 First Fire, 2 Final Fire, b may attack no more, o a headquarters
+that has come back, a has left the map for good. A leader stands behind the unit that he goes with. Around
+2312 all is light jungle, around 2812 all forested hill; 1312 is clear, 1510 is Duc Co, and nothing of
+scenario 1 but its points comes in between.
 """
 
 from __future__ import annotations

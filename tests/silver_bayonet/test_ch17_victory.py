@@ -151,7 +151,7 @@ def test_the_road_to_duc_co() -> None:
 
 @pytest.mark.rule("silver-bayonet", "17.1a", "12.9a", "scen:cards")
 def test_the_siege_of_plei_me() -> None:
-    """Scenario 2: five for the camp, five against a supply unit on its way, one for each NVA unit at large."""
+    """Scenario 2: five for the camp, five against a supply unit under way, one for each NVA unit at large."""
     stacks = {
         "3425": "CIDG-1",
         "3916": "SUPPLY",
