@@ -6,15 +6,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 REMEMBERED: Final = 20_000  # sets whose names are kept
+STRETCH_BITS: Final = 60  # a set is read in stretches that fit a word of the machine
+STRETCH: Final = (1 << STRETCH_BITS) - 1
 
 
 def bits(mask: int) -> list[int]:
     """The numbers in a set, lowest first."""
     found = []
+    below = -1  # the number before the first of a stretch
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        stretch = mask & STRETCH
+        while stretch:
+            low = stretch & -stretch
+            found.append(below + low.bit_length())
+            stretch ^= low
+        mask >>= STRETCH_BITS
+        below += STRETCH_BITS
     return found
 
 
@@ -26,8 +33,23 @@ def set_of(numbers: Iterable[int]) -> int:
 
 
 def lowest(mask: int) -> int:
-    """One number of a set that is not empty."""
-    return (mask & -mask).bit_length() - 1
+    """The lowest number of a set that is not empty."""
+    below = -1
+    while not mask & STRETCH:
+        mask >>= STRETCH_BITS
+        below += STRETCH_BITS
+    stretch = mask & STRETCH
+    return below + (stretch & -stretch).bit_length()
+
+
+def one_of(mask: int) -> int:
+    """The set of the lowest number alone; nothing of an empty set."""
+    return 1 << lowest(mask) if mask else 0
+
+
+def without(mask: int, others: int) -> int:
+    """The numbers that are not among the others. For large sets this is faster than `mask & ~others`."""
+    return mask ^ mask & others
 
 
 class Names:

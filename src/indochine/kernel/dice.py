@@ -11,12 +11,22 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a word of the machine where this is compiled, else any whole number
 
 WORD: Final = 1 << 64
 MASK: Final = WORD - 1
+SIGN: Final = 1 << 63
 MOST_DICE: Final = 12  # 6**12 is far below 2**64, so a word is hardly ever passed over
-LIMITS: Final = [WORD - WORD % 6**n for n in range(MOST_DICE + 1)]
+THROWS: Final = [6**n for n in range(MOST_DICE + 1)]  # in how many ways so many dice can fall
+LIMITS: Final = [WORD - WORD % ways for ways in THROWS]
+
+# Splitmix64: the step of its counter and the two factors of its finaliser, less 2**64 each.
+STEP: Final = 0x9E3779B97F4A7C15 - 0x10000000000000000
+FACTOR: Final = 0xBF58476D1CE4E5B9 - 0x10000000000000000
+FACTOR_AGAIN: Final = 0x94D049BB133111EB - 0x10000000000000000
 
 
 class Source:
@@ -32,18 +42,24 @@ class FastSource(Source):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         # Scrambled, so that the words of one seed are not those of the next one place further on.
-        self.start = scrambled(seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019)
+        self.start: i64 = signed(scrambled(signed(seed * STEP + 0x632BE59BD9B4E019)))
 
     def word(self, count: int) -> int:
-        return scrambled(self.start + count * 0x9E3779B97F4A7C15)
+        place: i64 = count
+        return scrambled(self.start + place * STEP)
 
 
-def scrambled(z: int) -> int:
-    """The finaliser of splitmix64."""
-    z &= MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return z ^ (z >> 31)
+def signed(number: int) -> int:
+    """The lowest 64 bits of a number as a machine holds them: from -2**63 to 2**63 - 1."""
+    return ((number & MASK) ^ SIGN) - SIGN
+
+
+def scrambled(z: i64) -> int:
+    """The finaliser of splitmix64. Only the lowest 64 bits count: a machine's word has no others."""
+    z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * FACTOR
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * FACTOR_AGAIN
+    whole: int = z ^ (z >> 31 & 0x1FFFFFFFF)
+    return whole & MASK
 
 
 class SealedSource(Source):
@@ -94,11 +110,11 @@ class Dice:
         """n six-sided dice."""
         if self.script:
             return self.scripted(n)
-        w = self.word_below(LIMITS[n])
+        left = self.word_below(LIMITS[n]) % THROWS[n]
         faces = []
         for _ in range(n):
-            faces.append(w % 6 + 1)
-            w //= 6
+            faces.append(left % 6 + 1)
+            left //= 6
         return faces
 
     def die(self, sides: int) -> int:

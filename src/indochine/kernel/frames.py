@@ -7,6 +7,7 @@ so that a simulation touches no text; `verbs` says how a code reads as an action
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -59,9 +60,10 @@ class Frame(Generic[S]):
 
     def amended(self, changes: dict[str, Any]) -> Frame[S]:
         """The same frame with some fields changed."""
-        new = type(self)(*[changes[f] if f in changes else getattr(self, f) for f in self.fields])
-        assert set(changes) <= set(self.fields)
-        return new
+        values, fields = self.values(), self.fields
+        for field, value in changes.items():
+            values[fields.index(field)] = value
+        return type(self)(*values)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.name == other.name and self.values() == other.values()
@@ -77,8 +79,17 @@ class Frame(Generic[S]):
 class Procedure(Frame[S]):
     """Steps in the order of the book. A step pushes at most one frame, as its last act."""
 
-    def run(self, s: S, step: int) -> None:
-        getattr(self, self.steps[step])(s)
+
+STEPS: Final[dict[type, tuple[Callable[[Any, Any], None], ...]]] = {}  # by procedure, once it has been run
+
+
+def steps_of(procedure: Frame[Any]) -> tuple[Callable[[Any, Any], None], ...]:
+    """The steps of a procedure as functions of the frame and the state."""
+    kind = type(procedure)
+    found = STEPS.get(kind)
+    if found is None:
+        found = STEPS[kind] = tuple([getattr(kind, step) for step in kind.steps])
+    return found
 
 
 class Decision(Frame[S]):
@@ -144,14 +155,13 @@ def advance(s: State) -> None:
             steps.pop()
             frame.apply(s, code)
             continue
-        assert isinstance(frame, Procedure)
-        step = steps[-1]
-        if step == len(frame.steps):
+        todo, step = steps_of(frame), steps[-1]
+        if step == len(todo):
             frames.pop()
             steps.pop()
         else:
             steps[-1] = step + 1
-            frame.run(s, step)
+            todo[step](frame, s)
     s.legal = []
 
 

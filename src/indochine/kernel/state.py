@@ -105,6 +105,10 @@ class State:
         self.frames.pop()
         self.steps.pop()
 
+    def replace(self, frame: Frame[Any]) -> None:
+        """Another frame in the place of the one on top, at the same step."""
+        self.frames[-1] = frame
+
     def amend(self, **changes: Any) -> None:
         """The frame on top, with some fields changed."""
         self.frames[-1] = self.frames[-1].amended(changes)
