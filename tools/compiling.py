@@ -36,6 +36,7 @@ BOTS = ["tree"]
 PLAIN = [
     "bot",
     "book",
+    "charts",
     "events",
     "groups",
     "paths",

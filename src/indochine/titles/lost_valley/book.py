@@ -7,6 +7,7 @@ from typing import Final
 
 from indochine.kernel.bitsets import Names, bits, set_of
 from indochine.kernel.book import Book, Codec
+from indochine.titles.lost_valley.charts import Charts
 from indochine.titles.lost_valley.pack import Neighbours, Pack, Scenario
 
 FR: Final = 0
@@ -76,6 +77,7 @@ class ValleyBook(Book):
         Book.__init__(self, text_folder)
         self.pack = pack
         self.tables = pack.tables
+        self.charts = Charts(pack.tables)
         self.read_map(pack)
         self.read_paths(pack)
         self.read_units(pack)
@@ -195,6 +197,11 @@ class ValleyBook(Book):
         self.no_card: int = len(self.cards)
         self.reserve: int = set_of(n for n, card in enumerate(self.cards) if card.reserve)
         self.numbered: dict[str, int] = {id: n for n, id in enumerate(self.card_ids)}
+        self.cards_doing: dict[type, int] = {}  # by kind of effect: the cards that have it
+        for n, card in enumerate(self.cards):
+            for effect in card.effect:
+                kind = type(effect)
+                self.cards_doing[kind] = self.cards_doing.get(kind, 0) | 1 << n
 
     # ------------------------------------------------------------ names
 

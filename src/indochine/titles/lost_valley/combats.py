@@ -70,12 +70,12 @@ def raid(book: ValleyBook, given: Given) -> Odds:
 
 
 def sead(book: ValleyBook, given: Given) -> Odds:
-    tally = mission_tally(book.tables, "7.2.1", 0, given["aaa"], given["points"], 0)
+    tally = mission_tally(book, "7.2.1", 0, given["aaa"], given["points"], 0)
     return sead_odds(book.tables, [tally] * given["rolls"])
 
 
 def das(book: ValleyBook, given: Given) -> Odds:
-    tally = mission_tally(book.tables, "7.2.2a", 0, given["aaa"], given["points"], given["cards"])
+    tally = mission_tally(book, "7.2.2a", 0, given["aaa"], given["points"], given["cards"])
     return das_odds(book.tables, [tally])
 
 

@@ -242,7 +242,8 @@ class Valley(State):
 
     def sitrep(self) -> int:
         """2.5.2, 2.2.8.5: the DRM of Camp Morale and Resource Points together."""
-        return self.book.tables.track.sitrep_drm(self.morale, self.resources)
+        charts = self.book.charts
+        return charts.camp_morale.drm_at(self.morale) + charts.resource_points.drm_at(self.resources)
 
     def factor(self, factors: list[tuple[int, int]], unit: int) -> int:
         """2.3.1.3, 2.3.2.2a, 21.3: as printed on the side shown, one less if Disrupted, with no floor."""
@@ -261,7 +262,7 @@ class Valley(State):
         before = self.morale
         if self.outcome is not None:
             return  # the end is the end
-        self.morale = self.book.tables.track.camp_morale.stop(before + number)
+        self.morale = self.book.charts.camp_morale.stop(before + number)
         if self.morale != before:
             self.tell(MORALE_MOVED, self.morale - before, self.morale, WHYS.index(why))
         if self.morale < 1:
@@ -272,7 +273,7 @@ class Valley(State):
         before = self.resources
         if self.outcome is not None:
             return
-        self.resources = self.book.tables.track.resource_points.stop(before + number)
+        self.resources = self.book.charts.resource_points.stop(before + number)
         if self.resources != before:
             self.tell(RESOURCES_MOVED, self.resources - before, self.resources, WHYS.index(why))
         if self.resources < 1:
@@ -281,21 +282,21 @@ class Valley(State):
     def shift_aaa(self, number: int) -> None:
         """2.2.8.3b: from 1 to 15."""
         before = self.aaa
-        self.aaa = self.book.tables.track.vm_aaa.stop(before + number)
+        self.aaa = self.book.charts.vm_aaa.stop(before + number)
         if self.aaa != before:
             self.tell(AAA_MOVED, self.aaa - before, self.aaa)
 
     def shift_strength(self, division: int, number: int) -> None:
         """2.2.8.4: from 1 to 15."""
         before = self.strength[division]
-        self.strength[division] = self.book.tables.track.strength.stop(before + number)
+        self.strength[division] = self.book.charts.strength.stop(before + number)
         if self.strength[division] != before:
             self.tell(STRENGTH_MOVED, division, self.strength[division] - before, self.strength[division])
 
     def set_forts(self, cr: int, level: int) -> None:
         """2.2.1.4a, 12.2.2a: from 0 to 4; Isabelle cut off or freed moves Camp Morale."""
         before, was_cut_off = self.forts[cr], self.is_encircled(cr)
-        self.forts[cr] = self.book.tables.track.fortifications.stop(level)
+        self.forts[cr] = self.book.charts.fortifications.stop(level)
         if self.forts[cr] != before:
             self.tell(FORTIFICATIONS_MOVED, cr, self.forts[cr] - before, self.forts[cr])
         cut_off = self.is_encircled(cr)

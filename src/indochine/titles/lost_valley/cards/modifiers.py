@@ -15,13 +15,19 @@ from indochine.titles.lost_valley.card_data import (
 from indochine.titles.lost_valley.state import Valley
 
 
+def cards_doing(s: Valley, kind: type) -> int:
+    """5.1c: the cards in force with an effect of this kind."""
+    return s.in_force & s.book.cards_doing.get(kind, 0)
+
+
 def card_drm(s: Valley, roll: str) -> int:
     """5.1b, card:06, card:10, card:23, card:26, card:30, card:32, card:34: on every roll of a kind."""
-    if not s.in_force:
+    cards = cards_doing(s, Modify)
+    if not cards:
         return 0
     return sum(
         effect.amount
-        for card in bits(s.in_force)
+        for card in bits(cards)
         for effect in s.book.cards[card].effect
         if isinstance(effect, Modify) and roll in effect.rolls and not effect.once
     )
@@ -29,46 +35,43 @@ def card_drm(s: Valley, roll: str) -> int:
 
 def add_factors(s: Valley, unit: int, worth: str) -> int:
     """card:28: what a card adds to the factors of some arms."""
-    if not s.in_force:
+    cards = cards_doing(s, AddFactors)
+    if not cards:
         return 0
     arm = s.book.arm_of[unit]
     return sum(
         effect.assault if worth == "assault" else effect.morale
-        for card in bits(s.in_force)
+        for card in bits(cards)
         for effect in s.book.cards[card].effect
         if isinstance(effect, AddFactors) and arm in effect.arms
     )
 
 
-def has_effect(s: Valley, kind: type) -> bool:
-    return any(isinstance(effect, kind) for card in bits(s.in_force) for effect in s.book.cards[card].effect)
-
-
 def no_air_support(s: Valley) -> bool:
     """card:35"""
-    return has_effect(s, NoAirSupport)
+    return cards_doing(s, NoAirSupport) != 0
 
 
 def no_vm_assault(s: Valley) -> bool:
     """card:05"""
-    return has_effect(s, NoVmAssault)
+    return cards_doing(s, NoVmAssault) != 0
 
 
 def all_divisions_active(s: Valley) -> bool:
     """card:44"""
-    return has_effect(s, AllDivisionsActive)
+    return cards_doing(s, AllDivisionsActive) != 0
 
 
 def always_counter_battery(s: Valley) -> bool:
     """card:33"""
-    return has_effect(s, CounterBattery)
+    return cards_doing(s, CounterBattery) != 0
 
 
 def is_free(s: Valley, action: str) -> bool:
     """card:08, card:42: an action that costs no points this turn."""
     return any(
         isinstance(effect, FreeAction) and effect.action == action
-        for card in bits(s.in_force)
+        for card in bits(cards_doing(s, FreeAction))
         for effect in s.book.cards[card].effect
     )
 
@@ -77,7 +80,7 @@ def single_drms(s: Valley, roll: str) -> list[int]:
     """card:01, card:12, card:15, card:42: modifiers still to be used on one roll of this kind."""
     return [
         card
-        for card in bits(s.in_force & ~s.once_used)
+        for card in bits(cards_doing(s, Modify) & ~s.once_used)
         if any(isinstance(e, Modify) and e.once and roll in e.rolls for e in s.book.cards[card].effect)
     ]
 

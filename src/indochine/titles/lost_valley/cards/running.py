@@ -42,6 +42,12 @@ PHASES: Final = (
 )
 
 
+def run_events(s: Valley, phase: str) -> None:
+    """5.6: the cards in force whose phase this is, as long as any is left to be carried out."""
+    if s.in_force & ~s.carried_out:
+        s.push(RunEvents(phase))
+
+
 class RunEvents(Step):
     """5.6: every card in force whose phase this is, once in a turn; shifts of a variable card at once."""
 
@@ -120,7 +126,7 @@ def perform(s: Valley, effect: AnyEffect) -> None:
 
 def shift_track(s: Valley, effect: Shift) -> None:
     """card:02, card:07, card:09, card:14, card:16, card:18, card:21, card:25, card:27, card:43: tracks."""
-    tracks = s.book.tables.track
+    charts = s.book.charts
     if effect.track == "camp-morale":
         s.shift_morale(effect.amount, "card")
     elif effect.track == "resource-points":
@@ -128,9 +134,9 @@ def shift_track(s: Valley, effect: Shift) -> None:
     elif effect.track == "vm-aaa":
         s.shift_aaa(effect.amount)
     elif effect.track == "action-points":
-        s.ap = tracks.action_points.stop(s.ap + effect.amount)
+        s.ap = charts.action_points.stop(s.ap + effect.amount)
     else:
-        s.asp = tracks.air_support_points.stop(s.asp + effect.amount)
+        s.asp = charts.air_support_points.stop(s.asp + effect.amount)
 
 
 def change_strength(s: Valley, effect: ChangeStrength) -> None:

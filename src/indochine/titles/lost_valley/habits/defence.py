@@ -119,7 +119,7 @@ def reroll_casualties(staff: Staff, s: Valley) -> list[float]:
     """Again if the die brought less than it does on average; our own assault is about the CR."""
     fight = s.frames[-2]
     if isinstance(fight, VmAssault):
-        table = s.book.tables.vm_assault_vm_casualties
+        table = s.book.charts.vm_assault_vm_casualties
         now = table.at(fight.die + fight.vm).strength
         mean = 0.0
         for die in range(1, 7):
@@ -127,7 +127,7 @@ def reroll_casualties(staff: Staff, s: Valley) -> list[float]:
         again = now < mean
     else:
         assert isinstance(fight, FrenchAssault)
-        again = not s.book.tables.french_assault_vm_casualties.at(fight.die + fight.vm).repulsed
+        again = not s.book.charts.french_assault_vm_casualties.at(fight.die + fight.vm).repulsed
     return [0.02, 1.0] if again else [1.0, 0.02]
 
 

@@ -37,7 +37,7 @@ def plan_das(staff: Staff, s: Valley) -> list[float]:
     """One point on each Division, those first that would waver: two dice need 7 while the flak is weak."""
     frame = s.frames[-1]
     assert isinstance(frame, PlanDas)
-    drm = s.book.tables.track.vm_aaa.drm_at(s.aaa)
+    drm = s.book.charts.vm_aaa.drm_at(s.aaa)
     likely = staff.two_dice_at_least[20 + 7 - drm]
     best, most = 0, 0.0
     for i, code in enumerate(s.legal):

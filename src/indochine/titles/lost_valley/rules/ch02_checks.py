@@ -26,8 +26,11 @@ def defence_of(s: Valley, unit: int) -> int:
 
 def total_of(s: Valley, units: int, worth: str) -> int:
     """2.5.1: factors are modifiers of the dice, added up."""
-    value = {"morale": morale_of, "assault": assault_of, "defence": defence_of}[worth]
-    return sum([value(s, unit) for unit in bits(units)])
+    if worth == "morale":
+        return sum([morale_of(s, unit) for unit in bits(units)])
+    if worth == "assault":
+        return sum([assault_of(s, unit) for unit in bits(units)])
+    return sum([defence_of(s, unit) for unit in bits(units)])
 
 
 def check_tally(dice: int, morale: int, sitrep: int, cards: int) -> Tally:

@@ -16,10 +16,10 @@ class SetUp(Step):
 
     def lay_out_tracks(self, s: Valley) -> None:
         """3.2a, 3.2b, 3.3, 2.2.1.5a, 2.3.2.1b: markers as the scenario says, the difficulty added."""
-        scenario, settings, tracks = s.settings.scenario, s.settings, s.book.tables.track
+        scenario, settings, charts = s.settings.scenario, s.settings, s.book.charts
         s.turn = scenario.first_turn
-        s.morale = tracks.camp_morale.stop(scenario.camp_morale + settings.morale_added)
-        s.resources = tracks.resource_points.stop(scenario.resource_points + settings.resources_added)
+        s.morale = charts.camp_morale.stop(scenario.camp_morale + settings.morale_added)
+        s.resources = charts.resource_points.stop(scenario.resource_points + settings.resources_added)
         s.aaa = scenario.vm_aaa
         s.airstrip = AIRSTRIP.index(scenario.airstrip)
         s.quiet = scenario.quiet_before

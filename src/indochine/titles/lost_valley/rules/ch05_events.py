@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import DAMAGED, FR
-from indochine.titles.lost_valley.cards.running import RunEvents, has_reduced_battalion
+from indochine.titles.lost_valley.cards.running import has_reduced_battalion, run_events
 from indochine.titles.lost_valley.events import (
     CARD_DRAWN,
     CARD_KEPT,
@@ -109,13 +109,13 @@ class EventCard(Step):
 
     def carry_out(self, s: Valley) -> None:
         """5.6: what is immediate happens at once."""
-        s.push(RunEvents("immediate"))
+        run_events(s, "immediate")
 
     def reserve(self, s: Valley) -> None:
         offer_reserve(s, "immediate")
 
     def carry_out_reserve(self, s: Valley) -> None:
-        s.push(RunEvents("immediate"))
+        run_events(s, "immediate")
 
 
 class KeepOrPlay(Ask):

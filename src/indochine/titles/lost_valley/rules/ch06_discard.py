@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import FR
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import (
     ACTION_POINTS,
     CARD_DISCARDED,
@@ -35,11 +35,11 @@ class ActionPoints(Step):
         if most > least:
             number += (s.roll(1)[0] - 1) * (most - least + 1) // 6
         saved = s.ap
-        s.ap = s.book.tables.track.action_points.stop(saved + number)
+        s.ap = s.book.charts.action_points.stop(saved + number)
         s.tell(ACTION_POINTS, s.drawn, number, saved, s.ap)
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("action-points"))
+        run_events(s, "action-points")
 
 
 def hand_limit(s: Valley) -> int:

@@ -6,14 +6,13 @@ from typing import Any, Final
 
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first, second
-from indochine.titles.lost_valley.book import DIVISIONS, FR
+from indochine.titles.lost_valley.book import DIVISIONS, FR, ValleyBook
 from indochine.titles.lost_valley.cards.modifiers import card_drm, no_air_support
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import AIR_ROLLED, DAS_ROLLED, NO_AIR, SEAD_ROLLED
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch12_odds import Odds, das_odds, sead_odds
 from indochine.titles.lost_valley.state import Ask, Step, Valley
-from indochine.titles.lost_valley.table_data import TableData
 
 DONE: Final = 0
 FLY: Final = 1
@@ -30,7 +29,7 @@ STRUCK_ALREADY: Final = Why("7.2.2a", "division-struck-already")
 
 def aaa_drm(s: Valley) -> int:
     """2.2.8.3a: the modifier of the VM AAA Level, which is zero or less."""
-    return s.book.tables.track.vm_aaa.drm_at(s.aaa)
+    return s.book.charts.vm_aaa.drm_at(s.aaa)
 
 
 def mission_room(s: Valley, mission: int) -> int:
@@ -63,7 +62,7 @@ class AirSupport(Step):
             s.tell(NO_AIR)
             s.finish()
             return
-        table = s.book.tables.asp_availability
+        table = s.book.charts.asp_availability
         faces = s.roll(table.dice)
         tally = Tally().plus(sum(faces), "dice", "7.1a").plus(aaa_drm(s), "aaa", "2.2.8.3a")
         tally.plus(card_drm(s, "air-support"), "card", "5.1b")
@@ -71,7 +70,7 @@ class AirSupport(Step):
         s.tell(AIR_ROLLED, tuple(faces), tally, tally.total, s.asp)
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("air-support"))
+        run_events(s, "air-support")
 
     def sead(self, s: Valley) -> None:
         if mission_room(s, SEAD):
@@ -123,22 +122,23 @@ class PlanSead(Ask):
 
 
 def sead_tally(s: Valley, points: int, dice: int) -> Tally:
-    return mission_tally(s.book.tables, "7.2.1", dice, s.aaa, points, 0)
+    return mission_tally(s.book, "7.2.1", dice, s.aaa, points, 0)
 
 
 def das_tally(s: Valley, points: int, dice: int) -> Tally:
-    return mission_tally(s.book.tables, "7.2.2a", dice, s.aaa, points, card_drm(s, "das"))
+    return mission_tally(s.book, "7.2.2a", dice, s.aaa, points, card_drm(s, "das"))
 
 
-def mission_tally(tables: TableData, rule: str, dice: int, aaa: int, points: int, cards: int) -> Tally:
+def mission_tally(book: ValleyBook, rule: str, dice: int, aaa: int, points: int, cards: int) -> Tally:
     """7.2.1, 7.2.2a: the dice, the AAA modifier and a point for each ASP."""
-    tally = Tally().plus(dice, "dice", rule).plus(tables.track.vm_aaa.drm_at(aaa), "aaa", "2.2.8.3a")
-    return tally.plus(points * tables.air_support.drm_per_point, "asp", rule).plus(cards, "card", "5.1b")
+    tally = Tally().plus(dice, "dice", rule).plus(book.charts.vm_aaa.drm_at(aaa), "aaa", "2.2.8.3a")
+    worth = points * book.tables.air_support.drm_per_point
+    return tally.plus(worth, "asp", rule).plus(cards, "card", "5.1b")
 
 
 def fly_sead(s: Valley, rolls: tuple[int, ...]) -> None:
     """7.2.1: two dice, the AAA modifier and a point for each ASP; 8 or more lowers the VM AAA Level."""
-    table, change = s.book.tables.sead, 0
+    table, change = s.book.charts.sead, 0
     for points in rolls:
         faces = s.roll(table.dice)
         tally = sead_tally(s, points, sum(faces))
@@ -200,7 +200,7 @@ class PlanDas(Ask):
 
 def fly_das(s: Valley, shares: tuple[int, ...]) -> None:
     """7.2.2a: as SEAD, with the cards for it; 8 or more lowers the Strength of the Division."""
-    table = s.book.tables.das
+    table = s.book.charts.das
     for division, points in enumerate(shares):
         if points:
             faces = s.roll(table.dice)

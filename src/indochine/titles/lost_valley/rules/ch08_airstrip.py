@@ -18,7 +18,7 @@ class Airstrip(Step):
     def roll(self, s: Valley) -> None:
         if s.airstrip == DESTROYED:
             return
-        table = s.book.tables.airstrip_status
+        table = s.book.charts.airstrip_status
         faces = s.roll(table.dice)
         overlooked = (s.vm_crs() & s.book.bombardment).bit_count()
         tally = airstrip_tally(s.book.tables, sum(faces), overlooked)

@@ -10,7 +10,7 @@ from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import CRS, DAMAGED, DESTROYED, FR, INTERDICTED
 from indochine.titles.lost_valley.cards.choosing import NOT_DUE, due_now, landing_places, put_off
 from indochine.titles.lost_valley.cards.modifiers import card_drm
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import MORALE_BOOSTED, RATIONED, SUPPLY_ROLLED
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch07_air import aaa_drm
@@ -40,7 +40,7 @@ class Resources(Step):
         offer_reserve(s, "resource-points")
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("resource-points"))
+        run_events(s, "resource-points")
 
     def ration(self, s: Valley) -> None:
         s.push(Ration(FR))
@@ -51,7 +51,7 @@ class Resources(Step):
             s.push(DelayArrival(FR))
 
     def roll(self, s: Valley) -> None:
-        table = s.book.tables.rp_adjustment
+        table = s.book.charts.rp_adjustment
         faces = s.roll(table.dice)
         tally = self.tally(s, sum(faces))
         points = table.at(tally.total).points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from indochine.kernel.events import Tally
 from indochine.titles.lost_valley.book import DIVISIONS
 from indochine.titles.lost_valley.cards.modifiers import all_divisions_active
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import (
     ACTIVATION_ROLLED,
     ALL_ACTIVE,
@@ -30,11 +30,11 @@ class VmLogistics(Step):
         for division in range(DIVISIONS):
             if (s.rested & ~s.waiting) >> division & 1:
                 before = s.strength[division]
-                s.strength[division] = s.book.tables.track.strength.stop(before + gain)
+                s.strength[division] = s.book.charts.strength.stop(before + gain)
                 s.tell(RECOVERED_STRENGTH, division, s.strength[division] - before, s.strength[division])
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("vm-logistics"))
+        run_events(s, "vm-logistics")
 
     def check_status(self, s: Valley) -> None:
         """11.2a, 11.2b: at 8 or less a Division must roll its Strength or below to be Active."""

@@ -9,7 +9,8 @@ from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why
 from indochine.titles.lost_valley.book import DIVISIONS, FR, WHYS
 from indochine.titles.lost_valley.cards.modifiers import card_drm, no_vm_assault
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
+from indochine.titles.lost_valley.charts import Rows
 from indochine.titles.lost_valley.events import (
     ASSAULT_ROLLED,
     CAPTURED,
@@ -37,7 +38,7 @@ from indochine.titles.lost_valley.rules.ch12_support import (
     offer_guns,
 )
 from indochine.titles.lost_valley.state import Ask, Step, Valley
-from indochine.titles.lost_valley.table_data import TableData
+from indochine.titles.lost_valley.table_data import FrenchCasualtiesRow, TableData, VmCasualtiesRow
 
 KEEP: Final = 0
 REROLL: Final = 1
@@ -137,7 +138,7 @@ class VmAssaults(Step):
         offer_reserve(s, "vm-assault")
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("vm-assault"))
+        run_events(s, "vm-assault")
 
     def choose(self, s: Valley) -> None:
         """11.1b, card:05: a lull: nobody assaults."""
@@ -153,7 +154,7 @@ class VmAssaults(Step):
         if division == DIVISIONS:
             return
         s.again()
-        s.amend(next_division=division + 1)
+        s.replace(VmAssaults(self.targets, division + 1))
         cr = self.targets[division] - 1
         if cr >= 0:
             s.push(VmAssault(division, cr, s.here[cr], bool(s.here[cr] >> s.book.gaaceo & 1)))
@@ -287,7 +288,7 @@ class VmAssault(Fight):
 
     def roll(self, s: Valley) -> None:
         """12.3.5.2b: the result is a modifier for each table of casualties."""
-        table = s.book.tables.vm_assault
+        table = s.book.charts.vm_assault
         faces = s.roll(table.dice)
         tally = self.tally(s, sum(faces))
         row = table.at(tally.total)
@@ -296,10 +297,10 @@ class VmAssault(Fight):
 
     def french_casualties(self, s: Valley) -> None:
         """12.3.5.2c to 12.3.5.2m."""
-        table = s.book.tables.vm_assault_french_casualties
+        table = s.book.charts.vm_assault_french_casualties
         die = s.roll(table.dice)[0]
         row = table.at(die + self.french)
-        s.tell(FRENCH_CASUALTIES, die, self.french, row.printed)
+        tell_french_die(s, die, self.french, row)
         retreats = self.cr if row.retreat else NOWHERE
         disruption = DISRUPTIONS.index(row.disruption)
         exposed = s.here[self.cr]
@@ -307,8 +308,9 @@ class VmAssault(Fight):
 
     def vm_casualties(self, s: Valley) -> None:
         """12.3.5.2n: a die for the Division's losses."""
-        s.amend(die=s.roll(s.book.tables.vm_assault_vm_casualties.dice)[0])
-        tell_vm_die(s, s.book.tables.vm_assault_vm_casualties)
+        table = s.book.charts.vm_assault_vm_casualties
+        s.amend(die=s.roll(table.dice)[0])
+        tell_vm_die(s, table)
 
     def reroll(self, s: Valley) -> None:
         """12.3.5.2o, 2.3.1.6g: 1 GAACEO was in the CR."""
@@ -316,7 +318,7 @@ class VmAssault(Fight):
             s.push(RerollCasualties(FR))
 
     def lower_strength(self, s: Valley) -> None:
-        row = s.book.tables.vm_assault_vm_casualties.at(self.die + self.vm)
+        row = s.book.charts.vm_assault_vm_casualties.at(self.die + self.vm)
         s.shift_strength(self.division, -row.strength)
         if row.camp_morale:
             s.shift_morale(row.camp_morale, "casualties")
@@ -330,12 +332,19 @@ class VmAssault(Fight):
             s.capture(self.cr, self.division)
 
 
-def tell_vm_die(s: Valley, table: Any) -> None:
+def tell_french_die(s: Valley, die: int, drm: int, row: FrenchCasualtiesRow) -> None:
+    """The die for French losses and what it does, for the log."""
+    if s.loud:
+        s.tell(FRENCH_CASUALTIES, die, drm, row.printed)
+
+
+def tell_vm_die(s: Valley, table: Rows[VmCasualtiesRow]) -> None:
     """The die for Viet Minh losses and what it does, for the log."""
     fight = s.frames[-1]
     assert isinstance(fight, Fight)
-    die, drm = fight.values_of_die()
-    s.tell(VM_CASUALTIES, die, drm, table.at(die + drm).printed)
+    if s.loud:
+        die, drm = fight.values_of_die()
+        s.tell(VM_CASUALTIES, die, drm, table.at(die + drm).printed)
 
 
 class RerollCasualties(Ask):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, lowest, set_of
+from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import FR
 from indochine.titles.lost_valley.rules.ch02_checks import morale_of
@@ -16,11 +16,17 @@ NOT_FIRST_IN_LINE: Final = Why("12.3.5.2d", "not-first-in-line")
 
 def first_to_lose(s: Valley, units: int) -> int:
     """12.3.5.2d: Infantry before Armor; the highest Morale, then the most steps; what is left is a tie."""
-    infantry = bits(units & s.book.infantry)
+    infantry = units & s.book.infantry
     if not infantry:
         return units
-    best = max((morale_of(s, unit), s.steps_of(1 << unit)) for unit in infantry)
-    return set_of(unit for unit in infantry if (morale_of(s, unit), s.steps_of(1 << unit)) == best)
+    tied, best = 0, 0
+    for unit in bits(infantry):
+        rank = 4 * morale_of(s, unit) + s.steps_of(1 << unit)  # a Unit has one step or two
+        if not tied or rank > best:
+            tied, best = 0, rank
+        if rank == best:
+            tied |= 1 << unit
+    return tied
 
 
 class LoseSteps(Step):
@@ -42,7 +48,7 @@ class LoseSteps(Step):
         if not self.number or not units:
             return
         s.again()
-        s.amend(number=self.number - 1)
+        s.replace(LoseSteps(self.exposed, self.number - 1))
         tied = first_to_lose(s, units)
         if tied.bit_count() == 1:
             s.lose_step(lowest(tied))

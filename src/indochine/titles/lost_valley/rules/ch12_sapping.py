@@ -6,7 +6,7 @@ from indochine.kernel.bitsets import bits
 from indochine.kernel.events import Tally
 from indochine.titles.lost_valley.book import CRS, DIVISIONS
 from indochine.titles.lost_valley.cards.modifiers import card_drm
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import SAPPING_ROLLED, TAKEN_EMPTY
 from indochine.titles.lost_valley.rules.ch02_checks import morale_of
 from indochine.titles.lost_valley.rules.ch12_reach import (
@@ -53,7 +53,7 @@ class Sapping(Step):
         if s.turn < s.book.tables.sapping.first_turn:
             s.finish()
         else:
-            s.push(RunEvents("sapping"))
+            run_events(s, "sapping")
 
     def choose(self, s: Valley) -> None:
         """12.2b, 12.2c: the strongest of those that reach a CR, by die if equal."""
@@ -82,7 +82,7 @@ def sapping_tally(tables: TableData, dice: int, sitrep: int, morale: int, streng
 
 def sap(s: Valley, division: int, cr: int) -> None:
     """12.2d: one attempt to dig up to a CR."""
-    table = s.book.tables.sapping
+    table = s.book.charts.sapping
     faces = s.roll(table.dice)
     best = max(morale_of(s, unit) for unit in bits(s.holders(cr)))
     cards = card_drm(s, "sapping")

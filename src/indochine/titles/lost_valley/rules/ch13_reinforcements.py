@@ -8,7 +8,7 @@ from indochine.kernel.bitsets import bits, lowest
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import CRS, ELIMINATED, FR, MARCHE, REMNANTS, TRACK, ZONES
 from indochine.titles.lost_valley.cards.choosing import due_now, landing_places
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import LANDED, LOST_IN_ZONE, NO_LANDING, RAISED
 from indochine.titles.lost_valley.rules.ch02_stacking import fits
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
@@ -42,7 +42,7 @@ class Reinforcements(Step):
         offer_reserve(s, "reinforcements")
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("reinforcements"))
+        run_events(s, "reinforcements")
 
     def arrive(self, s: Valley) -> None:
         """13.1a, 13.1b: without a place to land the Unit waits a turn, and that earns nothing."""

@@ -9,14 +9,13 @@ from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import ARMOUR, CRS, FR, NO_MANS_LAND
 from indochine.titles.lost_valley.cards.modifiers import card_drm
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import (
     CUT_OFF,
     ENTERED,
     FAILED,
     FRENCH_ASSAULT,
     FRENCH_ASSAULT_ROLLED,
-    FRENCH_CASUALTIES,
     NOBODYS,
     REPULSED,
 )
@@ -24,7 +23,7 @@ from indochine.titles.lost_valley.rules.ch02_checks import total_of
 from indochine.titles.lost_valley.rules.ch02_stacking import Stacking, fits
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
 from indochine.titles.lost_valley.rules.ch07_air import CAS, mission_room
-from indochine.titles.lost_valley.rules.ch12_assault import RerollCasualties, tell_vm_die
+from indochine.titles.lost_valley.rules.ch12_assault import RerollCasualties, tell_french_die, tell_vm_die
 from indochine.titles.lost_valley.rules.ch12_casualties import DISRUPTIONS, NOWHERE, Casualties
 from indochine.titles.lost_valley.rules.ch12_odds import Odds, french_assault_odds, repulse_odds
 from indochine.titles.lost_valley.rules.ch12_reach import joined_free_of_french
@@ -86,7 +85,7 @@ class FrenchAssaults(Step):
         offer_reserve(s, "french-assault")
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("french-assault"))
+        run_events(s, "french-assault")
 
     def assault(self, s: Valley) -> None:
         open_crs = s.vm_crs() & ~self.done
@@ -278,7 +277,7 @@ class FrenchAssault(Fight):
 
     def roll(self, s: Valley) -> None:
         """15.1.5b"""
-        table = s.book.tables.french_assault
+        table = s.book.charts.french_assault
         faces = s.roll(table.dice)
         tally = self.tally(s, sum(faces))
         row = table.at(tally.total)
@@ -287,17 +286,18 @@ class FrenchAssault(Fight):
 
     def french_casualties(self, s: Valley) -> None:
         """15.1.5c to 15.1.5e."""
-        table = s.book.tables.french_assault_french_casualties
+        table = s.book.charts.french_assault_french_casualties
         die = s.roll(table.dice)[0]
         row = table.at(die + self.french)
-        s.tell(FRENCH_CASUALTIES, die, self.french, row.printed)
+        tell_french_die(s, die, self.french, row)
         disruption = DISRUPTIONS.index(row.disruption)
         s.push(Casualties(NOWHERE, self.units, self.guns, row.steps, disruption, row.counter_battery))
 
     def vm_casualties(self, s: Valley) -> None:
         """15.1.5f"""
-        s.amend(die=s.roll(s.book.tables.french_assault_vm_casualties.dice)[0])
-        tell_vm_die(s, s.book.tables.french_assault_vm_casualties)
+        table = s.book.charts.french_assault_vm_casualties
+        s.amend(die=s.roll(table.dice)[0])
+        tell_vm_die(s, table)
 
     def reroll(self, s: Valley) -> None:
         """15.1.5g, 2.3.1.6i: with Armor in the assault, once."""
@@ -306,7 +306,7 @@ class FrenchAssault(Fight):
 
     def implement(self, s: Valley) -> None:
         """15.1.5h, 15.1.6a, 15.1.6b, 15.1.6f: all that took part are Used; repulsed, the marker goes."""
-        row = s.book.tables.french_assault_vm_casualties.at(self.die + self.vm)
+        row = s.book.charts.french_assault_vm_casualties.at(self.die + self.vm)
         s.shift_strength(self.division(s), -row.strength)
         if row.camp_morale:
             s.shift_morale(row.camp_morale, "casualties")

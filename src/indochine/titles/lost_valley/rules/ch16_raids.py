@@ -9,7 +9,7 @@ from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import ARMOUR, CRS, DIVISIONS, FR
 from indochine.titles.lost_valley.cards.modifiers import card_drm
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import DIE_CHOSE_DIVISION, RAID_ROLLED
 from indochine.titles.lost_valley.rules.ch02_checks import die_picks, total_of
 from indochine.titles.lost_valley.rules.ch05_events import offer_reserve
@@ -98,7 +98,7 @@ class Raids(Step):
         offer_reserve(s, "raids")
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("raids"))
+        run_events(s, "raids")
 
     def raid(self, s: Valley) -> None:
         if cannot_pay(s, WORKS, s.book.tables.repairs.ap, 0) is None:
@@ -237,7 +237,7 @@ class RaidFight(Fight):
 
     def roll(self, s: Valley) -> None:
         """16.1h: Levels gained, and what befalls the raiders."""
-        table = s.book.tables.raid
+        table = s.book.charts.raid
         division = opponent(s, self.cr)
         faces = s.roll(table.dice)
         tally = self.tally(s, sum(faces), division)

@@ -8,7 +8,7 @@ from indochine.kernel.bitsets import bits
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.lost_valley.book import ACTIVE, CRS, DAMAGED, FR, INTERDICTED
-from indochine.titles.lost_valley.cards.running import RunEvents
+from indochine.titles.lost_valley.cards.running import run_events
 from indochine.titles.lost_valley.events import (
     INTERDICTION_LIFTED,
     RECOVERED,
@@ -48,7 +48,7 @@ class Repairs(Step):
         self.done = done
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("repairs"))
+        run_events(s, "repairs")
 
     def work(self, s: Valley) -> None:
         if any(cannot_work(s, cr, self.done) is None for cr in range(CRS)):
@@ -172,7 +172,7 @@ def repair_tally(die: int, sitrep: int, resources: int) -> Tally:
 
 
 def repaired(s: Valley, total: int) -> bool:
-    return s.book.tables.airstrip_repair.at(total).repaired
+    return s.book.charts.airstrip_repair.at(total).repaired
 
 
 class RepairStrip(Ask):
@@ -251,7 +251,7 @@ class Recovery(Step):
     steps = ("events", "check", "reactivate")
 
     def events(self, s: Valley) -> None:
-        s.push(RunEvents("recovery"))
+        run_events(s, "recovery")
 
     def check(self, s: Valley) -> None:
         """16.4a: with the Morale of a Disrupted Unit; card:06 makes it harder."""
