@@ -286,6 +286,7 @@ FAULTS: dict[str, Callable[[Any], None]] = {
     "area 9 is French and has a trench": lambda s: s.dig(9, 1),
     "wrongly held to be empty by FR": lambda s: s.occupied.__setitem__(0, 0),
     "wrongly held to be occupied by VM": lambda s: s.occupied.__setitem__(1, s.occupied[1] | 1 << 20),
+    "units of FR, not 9": lambda s: s.crowd.__setitem__(10, 9),
     "not on the map is spent": lambda s: s.spend(bit(OFF_MAP)),
     "beside the map": lambda s: s.put_fire_marker(0, 43),
     "missing or doubled": lambda s: s.replace_hand(0, 0),

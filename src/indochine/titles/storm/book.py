@@ -47,6 +47,7 @@ AGAINST_CARD: Final = 8
 AFTER_ACTION: Final = 9
 END_OF_IMPULSE: Final = 10
 SUPPLY: Final = 11
+COUNTER_BATTERY: Final = "counter-battery"
 WINDOWS: Final = {
     "before-own-dice": ("before-own-attack-roll", "any-time-own-impulse"),
     "before-enemy-dice": ("enemy-impulse-before-attack-roll",),
@@ -136,6 +137,12 @@ class StormBook(Book):
         ]
         self.armed: int = set_of(n for n, power in enumerate(self.firepower) if power)
         self.speeds: list[tuple[int, int]] = self.ladder(self.movement)
+        self.paces: list[tuple[int, bool, int]] = [
+            (points, riding, units)
+            for points, having in self.speeds
+            for riding, units in ((False, having & ~self.armour), (True, having & self.armour))
+            if units
+        ]  # points, whether armour, the units
         fresh, spent = ([t.defence for t in types], [t.spent_defence for t in types])
         values = sorted({*fresh, *spent}, reverse=True)
         self.defences: list[tuple[int, int, int]] = [
@@ -203,6 +210,9 @@ class StormBook(Book):
         self.printed: dict[str, Card] = {c.key: c for c in reversed(cards)}  # the first copy of each
         self.key_of: list[str] = [c.key for c in cards]
         self.trench_of: list[int] = [c.trench for c in cards]
+        self.first_turn: list[int] = [c.first_turn for c in cards]
+        self.last_turn: list[int] = [c.last_turn for c in cards]
+        self.counter_battery: int = set_of(n for n, c in enumerate(cards) if c.alternative == COUNTER_BATTERY)
         self.impulse_cards: int = set_of(n for n, c in enumerate(cards) if c.impulse)
         self.any_time: int = set_of(n for n, c in enumerate(cards) if c.window == "any-time-own-impulse")
         self.leave_game: int = set_of(n for n, c in enumerate(cards) if c.removed)
@@ -215,10 +225,13 @@ class StormBook(Book):
 
     def distinct(self, hand: int) -> list[int]:
         """One card of each sort in a hand: copies are alike, and the lowest number is offered."""
-        found: dict[int, int] = {}
+        found, seen = [], 0
         for card in bits(hand):
-            found.setdefault(self.twin[card], card)
-        return list(found.values())
+            sort = 1 << self.twin[card]
+            if not seen & sort:
+                seen |= sort
+                found.append(card)
+        return found
 
     # ------------------------------------------------------------ names
 

@@ -50,6 +50,8 @@ def area_faults(s: Storm) -> Iterator[str]:
         for side, here in ((FR, french), (VM, viet_minh)):
             if bool(here) != bool(s.occupied[side] >> area & 1):
                 yield f"area {area} is wrongly held to be {'empty' if here else 'occupied'} by {SIDES[side]}"
+            if s.count(area, side) != here.bit_count():
+                yield f"area {area} has {here.bit_count()} units of {SIDES[side]}, not {s.count(area, side)}"
 
 
 def marker_faults(s: Storm) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from indochine.kernel.bitsets import lowest, without
 from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Decision, Procedure
 from indochine.kernel.state import State
@@ -48,6 +49,7 @@ class Storm(State):
         "active",
         "bids",
         "book",
+        "crowd",
         "decks",
         "discards",
         "fire",
@@ -73,9 +75,10 @@ class Storm(State):
     settings: Settings
     here: list[int]  # by place: the units there
     occupied: list[int]  # by side: areas with a unit of it; follows from `here`
+    crowd: list[int]  # by side and area: how many units of it are there; follows from `here`
     spent: int  # set of units
     held: int  # set of areas under Viet Minh control; all others are French
-    trenches: int  # two bits for each area
+    trenches: list[int]  # by area: the level
     fire: tuple[int, int]  # by side: areas with its fire marker
     unsupplied: int  # areas with an Out of Supply marker
     turn: int
@@ -99,9 +102,10 @@ class Storm(State):
         new.settings = self.settings
         new.here = self.here[:]
         new.occupied = self.occupied[:]
+        new.crowd = self.crowd[:]
         new.spent = self.spent
         new.held = self.held
-        new.trenches = self.trenches
+        new.trenches = self.trenches[:]
         new.fire = self.fire
         new.unsupplied = self.unsupplied
         new.turn = self.turn
@@ -126,20 +130,24 @@ class Storm(State):
 
     def fresh(self, area: int, side: int) -> int:
         """2.1.1b: the units that may still act."""
-        return self.here[area] & self.book.side_set[side] & ~self.spent
+        return without(self.here[area] & self.book.side_set[side], self.spent)
+
+    def all_fresh(self, side: int) -> int:
+        """2.1.1b: the fresh units of a side, wherever they are."""
+        return without(self.book.side_set[side], self.spent)
 
     def count(self, area: int, side: int) -> int:
-        return (self.here[area] & self.book.side_set[side]).bit_count()
+        return self.crowd[side * AREAS + area]
 
     def room(self, area: int, side: int) -> int:
         """7.0k: how many more units of a side an area takes."""
-        return self.book.stacking - (self.here[area] & self.book.side_set[side]).bit_count()
+        return self.book.stacking - self.crowd[side * AREAS + area]
 
     def full_areas(self, side: int) -> int:
         """7.0k: areas that no further unit of a side may enter."""
-        here, mine, most, found = self.here, self.book.side_set[side], self.book.stacking, 0
+        found = 0
         for area in range(1, AREAS):
-            if (here[area] & mine).bit_count() >= most:
+            if self.room(area, side) < 1:
                 found |= 1 << area
         return found
 
@@ -148,25 +156,25 @@ class Storm(State):
         return self.held if side == VM else self.book.all_areas & ~self.held
 
     def trench(self, area: int) -> int:
-        return self.trenches >> 2 * area & 3
+        return self.trenches[area]
 
     def dig(self, area: int, level: int) -> None:
-        self.trenches = self.trenches & ~(3 << 2 * area) | level << 2 * area
+        self.trenches[area] = level
 
     def types_in(self, units: int) -> list[int]:
         """The types of counter that occur in a set of units."""
         found, book = [], self.book
         while units:
-            kind = book.type_of[(units & -units).bit_length() - 1]
+            kind = book.type_of[lowest(units)]
             found.append(kind)
-            units &= ~book.type_set[kind]
+            units = without(units, book.type_set[kind])
         return found
 
     # What happens to units
 
     def shift(self, units: int, origin: int, to: int) -> None:
         """Units go from one place to another, and control follows (13.0)."""
-        self.here[origin] &= ~units
+        self.here[origin] = without(self.here[origin], units)
         self.here[to] |= units
         if to < AREAS:
             self.settle(to)
@@ -177,6 +185,7 @@ class Storm(State):
         """13.0b: an area passes at once to the side that alone has units in it; empty, it keeps its owner."""
         here, sides, bit = self.here[area], self.book.side_set, 1 << area
         french, viet_minh = here & sides[FR], here & sides[VM]
+        self.crowd[area], self.crowd[AREAS + area] = french.bit_count(), viet_minh.bit_count()
         occupied = self.occupied
         occupied[FR] = occupied[FR] | bit if french else occupied[FR] & ~bit
         occupied[VM] = occupied[VM] | bit if viet_minh else occupied[VM] & ~bit
@@ -202,7 +211,7 @@ class Storm(State):
 
     def eliminate(self, unit: int, area: int) -> None:
         bit = 1 << unit
-        self.spent &= ~bit
+        self.spent = without(self.spent, bit)
         self.tell(ELIMINATION, self.book.type_side[self.book.type_of[unit]], self.book.type_of[unit], area)
         self.shift(bit, area, ELIMINATED)
 
@@ -257,9 +266,10 @@ def new_state(dice: Dice, book: StormBook, settings: Settings) -> Storm:
     s.settings = settings
     s.here = [0] * PLACES
     s.occupied = [0, 0]
+    s.crowd = [0] * (2 * AREAS)
     s.spent = 0
     s.held = book.start_held
-    s.trenches = 0
+    s.trenches = [0] * AREAS
     s.fire = (0, 0)
     s.unsupplied = 0
     s.turn = 1

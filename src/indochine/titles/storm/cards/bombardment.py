@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import Frame, Verb, Why, first
-from indochine.titles.storm.book import AGAINST_CARD, FR, NOWHERE, VM
-from indochine.titles.storm.cards.effects import COUNTER_BATTERY, WRONG_MOMENT, card
+from indochine.titles.storm.book import AGAINST_CARD, COUNTER_BATTERY, FR, NOWHERE, VM
+from indochine.titles.storm.cards.effects import WRONG_MOMENT, card
 from indochine.titles.storm.events import CARD_CANCELLED, CARD_FIRED, TRENCH_CLEARED
 from indochine.titles.storm.rules.ch05_windows import open_window
 from indochine.titles.storm.rules.ch08_fire import Attack

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from indochine.kernel.frames import Frame, Why
 from indochine.kernel.odds import Odds
-from indochine.titles.storm.book import AGAINST_CARD
+from indochine.titles.storm.book import AGAINST_CARD, COUNTER_BATTERY
 from indochine.titles.storm.state import Storm
 
 Condition = Callable[[Storm, int, Frame[Any]], Why | None]
@@ -22,7 +22,6 @@ CONDITIONS: Final[dict[str, Condition]] = {}
 DEEDS: Final[dict[str, Deed]] = {}
 CHANCES: Final[dict[str, Chance]] = {}
 
-COUNTER_BATTERY: Final = "counter-battery"
 OWN_ACTION: Final = -1  # the moment at which a side chooses its action
 
 NOT_IN_HAND: Final = Why("5.2d", "not-in-hand")
@@ -56,17 +55,15 @@ def foretells(*keys: str) -> Callable[[Chance], Chance]:
 
 def use_of(s: Storm, card: int, moment: int) -> str:
     """5.2c: a card with two effects is used for one of them: against a card Viet Minh artillery answers."""
-    printed = s.book.cards[card]
-    answers = moment == AGAINST_CARD and printed.alternative == COUNTER_BATTERY
-    return COUNTER_BATTERY if answers else printed.key
+    answers = moment == AGAINST_CARD and s.book.counter_battery >> card & 1
+    return COUNTER_BATTERY if answers else s.book.key_of[card]
 
 
 def why_not(s: Storm, card: int, moment: int, frame: Frame[Any]) -> Why | None:
     """5.2a, 5.2d: why a card cannot be played in this frame; its turns first, then its own condition."""
-    printed = s.book.cards[card]
-    if s.turn < printed.first_turn:
+    if s.turn < s.book.first_turn[card]:
         return TOO_EARLY
-    if s.turn > printed.last_turn:
+    if s.turn > s.book.last_turn[card]:
         return TOO_LATE
     return CONDITIONS[use_of(s, card, moment)](s, card, frame)
 

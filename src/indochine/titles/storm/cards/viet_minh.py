@@ -308,7 +308,7 @@ def heavy_flak(s: Storm, card: int) -> None:
 
 
 def some_assault(s: Storm, card: int, frame: Frame[Any]) -> Why | None:
-    possible = any(cannot_assault(s, area, True) is None for area in bits(s.occupied[VM]))
+    possible = any(cannot_assault(s, area, s.fresh(area, VM), True) is None for area in bits(s.occupied[VM]))
     return None if possible else NO_ASSAULT
 
 

@@ -9,8 +9,8 @@ from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.storm.book import FR, VM
 from indochine.titles.storm.cards.effects import NOT_IN_HAND, OWN_ACTION, WRONG_MOMENT, play, why_not
 from indochine.titles.storm.events import PASSED
-from indochine.titles.storm.rules.ch07_movement import PickMovers, can_move, why_no_move
-from indochine.titles.storm.rules.ch08_fire import FireAt, fire_targets
+from indochine.titles.storm.rules.ch07_movement import Going, PickMovers
+from indochine.titles.storm.rules.ch08_fire import FireAt, can_fire
 from indochine.titles.storm.rules.ch09_sapping import DigWhere, PickSappers, can_dig_by_card, cannot_sap
 from indochine.titles.storm.rules.ch10_assault import AssaultAt, cannot_assault
 from indochine.titles.storm.state import Ask, Storm
@@ -56,18 +56,19 @@ class ChooseAction(Ask):
 
     def unit_actions(self, s: Storm) -> list[int]:
         side, codes = self.side, []
+        going, all_fresh = Going(s, side), s.all_fresh(side)
         for area in bits(s.occupied[side]):
-            fresh = s.fresh(area, side)
+            fresh = s.here[area] & all_fresh
             if not fresh:
                 continue
-            if can_move(s, side, area, fresh):
+            if going.can_move(area, fresh):
                 codes.append(MOVE | area << 4)
-            if fresh & s.book.armed and fire_targets(s, side, area):
+            if can_fire(s, side, area, fresh):
                 codes.append(FIRE | area << 4)
             if side == VM:
-                if cannot_sap(s, area) is None:
+                if cannot_sap(s, area, fresh) is None:
                     codes.append(SAP | area << 4)
-                if cannot_assault(s, area, False) is None:
+                if cannot_assault(s, area, fresh, False) is None:
                     codes.append(ASSAULT | area << 4)
         return codes
 
@@ -119,11 +120,10 @@ class ChooseAction(Ask):
         if not fresh:
             return NO_FRESH
         if verb == MOVE:
-            return None if can_move(s, self.side, area, fresh) else why_no_move(s, self.side, area, fresh)
+            return Going(s, self.side).cannot_move(area, fresh)
         if verb == FIRE:
-            in_reach = fresh & s.book.armed and fire_targets(s, self.side, area)
-            return None if in_reach else NO_ENEMY
-        return cannot_sap(s, area) if verb == SAP else cannot_assault(s, area, False)
+            return None if can_fire(s, self.side, area, fresh) else NO_ENEMY
+        return cannot_sap(s, area, fresh) if verb == SAP else cannot_assault(s, area, fresh, False)
 
     def apply(self, s: Storm, code: int) -> None:
         verb, number, none = code & 15, first(code), s.book.no_card

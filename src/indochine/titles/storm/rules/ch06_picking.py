@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from indochine.kernel.bitsets import bits
+from indochine.kernel.bitsets import bits, one_of, without
 from indochine.kernel.frames import Why, first
 from indochine.titles.storm.state import Ask, Storm
 
@@ -46,26 +46,38 @@ class Pick(Ask):
         """The units are picked: let them act."""
         raise NotImplementedError
 
+    def rest(self, s: Storm) -> int:
+        """The units that could still be picked."""
+        return without(self.pool(s), self.units)
+
     def offers(self, s: Storm) -> list[int]:
-        pool = self.pool(s)
-        codes = [ADD | kind << 4 for kind in s.types_in(pool & ~self.units)]
-        if self.units:
-            codes.insert(0, DONE)
-        if (pool & ~self.units).bit_count() > 1:
+        return self.offered(s, self.rest(s))
+
+    def offered(self, s: Storm, rest: int) -> list[int]:
+        codes = [DONE] if self.units else []
+        codes += [ADD | kind << 4 for kind in s.types_in(rest)]
+        if rest.bit_count() > 1:
             codes.append(ALL)
         return codes
+
+    def legal(self, s: Storm) -> list[int]:
+        rest = self.rest(s)
+        return [code for code in self.offered(s, rest) if self.against(s, code, rest) is None]
 
     def tries(self, s: Storm) -> list[int]:
         return [DONE, *(ADD | kind << 4 for kind in s.types_in(s.units(self.area, self.side))), ALL]
 
     def refused(self, s: Storm, code: int) -> Why | None:
+        return self.against(s, code, self.rest(s))
+
+    def against(self, s: Storm, code: int, rest: int) -> Why | None:
+        """What is against a choice while these units could still be picked."""
         if code == DONE:
             return None if self.units else NOBODY
-        rest = self.pool(s) & ~self.units
         if code == ALL:
             return self.cannot_join(s, self.units | rest) if rest.bit_count() > 1 else NOT_SEVERAL
-        rest &= s.book.type_set[first(code)]
-        return self.cannot_join(s, self.units | rest & -rest) if rest else NO_SUCH_UNIT
+        alike = rest & s.book.type_set[first(code)]
+        return self.cannot_join(s, self.units | one_of(alike)) if alike else NO_SUCH_UNIT
 
     def apply(self, s: Storm, code: int) -> None:
         units = self.units_after(s, code)
@@ -78,8 +90,8 @@ class Pick(Ask):
         """The units picked once this choice is made."""
         if code == ALL:
             return self.units | self.pool(s)
-        rest = self.pool(s) & ~self.units & s.book.type_set[first(code)] if code & 15 == ADD else 0
-        return self.units | rest & -rest
+        alike = self.rest(s) & s.book.type_set[first(code)] if code & 15 == ADD else 0
+        return self.units | one_of(alike)
 
     def context(self, s: Storm) -> dict[str, Any]:
         picked = [s.book.type_of[unit] for unit in bits(self.units)]
@@ -92,5 +104,4 @@ class Pick(Ask):
         }
 
     def remarks(self, s: Storm, code: int) -> dict[str, Any]:
-        rest = self.pool(s) & ~self.units
-        return {"left": (rest & s.book.type_set[first(code)]).bit_count() if code & 15 == ADD else 0}
+        return {"left": (self.rest(s) & s.book.type_set[first(code)]).bit_count() if code & 15 == ADD else 0}

@@ -51,26 +51,69 @@ def closed_areas(s: Storm, side: int) -> int:
     return s.book.red if side == FR else s.occupied[FR] & s.held_by(FR)
 
 
-def open_steps(s: Storm, side: int, origin: int, points: int, armour: bool) -> int:
-    """7.0a, 7.0f to 7.0h: the areas that a stack with so many points may step into, room apart."""
-    book, hostile = s.book, hostile_areas(s, side)
-    around = book.adjacent[origin] & ~closed_areas(s, side)
-    if armour:
-        around &= ~book.unbridged[origin]
-    left = points - book.enter_cost - (book.leave_extra if hostile >> origin & 1 else 0)
-    if left < 0:
-        return 0
-    return around if left >= book.enter_extra else around & ~hostile & ~book.unbridged[origin]
+class Going:
+    """7.0: where units of a side may step as the board stands, looked at once for any number of stacks."""
+
+    def __init__(self, s: Storm, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.hostile: int = hostile_areas(s, side)
+        self.closed: int = closed_areas(s, side)
+        self.taken: int = self.hostile | self.closed | s.occupied[side]
+
+    def open_steps(self, origin: int, points: int, armour: bool) -> int:
+        """7.0a, 7.0f to 7.0h: the areas that a stack with so many points may step into, room apart."""
+        book, hostile = self.s.book, self.hostile
+        around = book.adjacent[origin] & ~self.closed
+        if armour:
+            around &= ~book.unbridged[origin]
+        left = points - book.enter_cost - (book.leave_extra if hostile >> origin & 1 else 0)
+        if left < 0:
+            return 0
+        return around if left >= book.enter_extra else around & ~hostile & ~book.unbridged[origin]
+
+    def steps(self, origin: int, points: int, armour: bool, number: int) -> int:
+        """7.0k: those of them with room for so many units."""
+        s, side = self.s, self.side
+        found = self.open_steps(origin, points, armour)
+        for area in bits(found & s.occupied[side]):
+            if s.room(area, side) < number:
+                found &= ~(1 << area)
+        return found
+
+    def easy_steps(self, origin: int) -> int:
+        """The areas around that whoever can move at all may enter: no enemy near, no river, nobody there."""
+        book = self.s.book
+        if self.hostile >> origin & 1:
+            return 0
+        return book.adjacent[origin] & ~(self.taken | book.unbridged[origin])
+
+    def can_move(self, origin: int, fresh: int) -> bool:
+        """6.1a: whether some fresh unit could make a step."""
+        book = self.s.book
+        if self.easy_steps(origin) and fresh & book.mobile:
+            return True
+        for points, armour, units in book.paces:
+            if fresh & units and self.steps(origin, points, armour, 1):
+                return True
+        return False
+
+    def cannot_move(self, origin: int, fresh: int) -> Why | None:
+        """7.0a, 7.0f, 7.0k: what keeps fresh units where they are: the French around, no room, the costs."""
+        if self.can_move(origin, fresh):
+            return None
+        if self.side == VM and not self.s.book.adjacent[origin] & ~self.closed:
+            return DEFENDED_AROUND
+        for points, armour, units in self.s.book.paces:
+            if fresh & units and self.open_steps(origin, points, armour):
+                return NO_ROOM_AROUND
+        return NO_MOVE
 
 
 def steps_for(s: Storm, side: int, origin: int, units: int, points: int) -> int:
-    """7.0k: the areas that this stack may step into, with room for all of it."""
-    number = units.bit_count()
-    found = open_steps(s, side, origin, points, bool(units & s.book.armour))
-    for area in bits(found & s.occupied[side]):
-        if s.room(area, side) < number:
-            found &= ~(1 << area)
-    return found
+    """7.0h, 7.0k: the areas that this stack may step into together."""
+    armour = units & s.book.armour != 0
+    return Going(s, side).steps(origin, points, armour, units.bit_count())
 
 
 def allowance(book: StormBook, units: int) -> int:
@@ -80,41 +123,6 @@ def allowance(book: StormBook, units: int) -> int:
         if units & having:
             slowest = points
     return slowest
-
-
-def easy_steps(s: Storm, side: int, origin: int) -> int:
-    """The areas around that whoever can move at all may enter: no enemy near, no river, nobody there yet."""
-    book, hostile = s.book, hostile_areas(s, side)
-    if hostile >> origin & 1:
-        return 0
-    return book.adjacent[origin] & ~(
-        hostile | closed_areas(s, side) | book.unbridged[origin] | s.occupied[side]
-    )
-
-
-def can_move(s: Storm, side: int, origin: int, fresh: int) -> bool:
-    """6.1a: whether some fresh unit could make a step."""
-    if fresh & s.book.mobile and easy_steps(s, side, origin):
-        return True
-    for points, having in s.book.speeds:
-        movers = fresh & having
-        foot, armour = movers & ~s.book.armour, movers & s.book.armour
-        for some in (foot, armour):
-            if some and steps_for(s, side, origin, some & -some, points):
-                return True
-    return False
-
-
-def why_no_move(s: Storm, side: int, origin: int, fresh: int) -> Why:
-    """7.0a, 7.0f, 7.0k: what keeps fresh units where they are: the French around, no room, the costs."""
-    book = s.book
-    if side == VM and not book.adjacent[origin] & ~closed_areas(s, side):
-        return DEFENDED_AROUND
-    for unit in bits(fresh):
-        points, armour = book.movement[book.type_of[unit]], bool(book.armour >> unit & 1)
-        if open_steps(s, side, origin, points, armour):
-            return NO_ROOM_AROUND
-    return NO_MOVE
 
 
 # Decisions

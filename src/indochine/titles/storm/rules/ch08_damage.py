@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, lowest
+from indochine.kernel.bitsets import bits, lowest, without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.storm.book import (
     ELIMINATE_FRESH,
@@ -77,7 +77,7 @@ class Damage(Step):
     def faces(self, s: Storm) -> tuple[int, int]:
         """The targets still in the area: fresh ones, spent ones."""
         left = self.targets & s.here[self.area]
-        return left & ~s.spent, left & s.spent
+        return without(left, s.spent), left & s.spent
 
     def usable(self, s: Storm, points: int) -> int:
         fresh, spent = self.faces(s)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits
+from indochine.kernel.bitsets import bits, without
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import TWO_DICE
 from indochine.titles.storm.book import AFTER_DICE, AGAINST_CARD, BEFORE_DICE, FR, NOWHERE, VM
 from indochine.titles.storm.events import ATTACK_ROLLED, CARD_FIRED, FIRE_MARKER, FIRED, NO_TARGET
 from indochine.titles.storm.rules.ch05_windows import Exchange, open_window
-from indochine.titles.storm.rules.ch06_picking import ADD, Pick
+from indochine.titles.storm.rules.ch06_picking import NO_SUCH_UNIT, Pick
 from indochine.titles.storm.rules.ch08_damage import Damage
 from indochine.titles.storm.rules.ch08_odds import AttackOdds, Throws, attack_odds, clearing_points
 from indochine.titles.storm.rules.ch08_points import (
@@ -196,6 +196,11 @@ def fire_targets(s: Storm, side: int, area: int) -> int:
     return s.book.reach[area] & s.occupied[1 - side]
 
 
+def can_fire(s: Storm, side: int, area: int, fresh: int) -> bool:
+    """8.0, 8.1a: whether some fresh unit has firepower, and an enemy in reach."""
+    return fire_targets(s, side, area) != 0 and fresh & s.book.armed != 0
+
+
 class FireAt(Ask):
     """8.0, 6.1b: the area that all the units will fire at."""
 
@@ -240,10 +245,13 @@ class PickFirers(Pick):
     def pool(self, s: Storm) -> int:
         return s.fresh(self.area, self.side) & s.book.armed
 
-    def refused(self, s: Storm, code: int) -> Why | None:
+    def against(self, s: Storm, code: int, rest: int) -> Why | None:
         """8.0: a unit without firepower may be fresh and still not fire."""
-        named = s.fresh(self.area, self.side) & s.book.type_set[first(code)] if code & 15 == ADD else 0
-        return UNARMED if named & ~s.book.armed else Pick.refused(self, s, code)
+        why = Pick.against(self, s, code, rest)
+        if why is not NO_SUCH_UNIT:
+            return why
+        alike = s.fresh(self.area, self.side) & s.book.type_set[first(code)]
+        return UNARMED if without(alike, s.book.armed) else why
 
     def cannot_join(self, s: Storm, units: int) -> Why | None:
         return None

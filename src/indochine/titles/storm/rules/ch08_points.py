@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from indochine.kernel.bitsets import bits
+from indochine.kernel.bitsets import bits, without
 from indochine.kernel.events import Tally
 from indochine.titles.storm.book import FR, VM, StormBook
 from indochine.titles.storm.state import Storm
@@ -20,9 +20,9 @@ def firepower(s: Storm, units: int) -> int:
 
 def best_defence(s: Storm, units: int) -> int:
     """8.3.2, 2.1.1c, ruling:2: the highest value that any unit fired at shows, on its fresh or spent side."""
-    spent = s.spent
+    fresh, spent = without(units, s.spent), units & s.spent
     for value, fresh_units, spent_units in s.book.defences:
-        if units & (fresh_units & ~spent | spent_units & spent):
+        if fresh & fresh_units or spent & spent_units:
             return value
     return 0
 

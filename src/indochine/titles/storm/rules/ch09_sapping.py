@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits
+from indochine.kernel.bitsets import bits, without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.storm.book import AREAS, VM
 from indochine.titles.storm.events import DUG_BY_CARD, SAPPED
@@ -22,13 +22,13 @@ TOO_MANY: Final = Why("9.0b", "too-many-sappers")
 NO_GAIN: Final = Why("9.0c", "card-digs-no-deeper")
 
 
-def cannot_sap(s: Storm, area: int) -> Why | None:
+def cannot_sap(s: Storm, area: int, fresh: int) -> Why | None:
     """9.0a, 9.0b: why units cannot dig here: control, depth, two fresh units for a level."""
     if not s.held >> area & 1:
         return NOT_OURS
     if s.trench(area) >= s.book.deepest:
         return DEEP_ENOUGH
-    return None if s.fresh(area, VM).bit_count() >= s.book.sappers else TOO_FEW
+    return None if fresh.bit_count() >= s.book.sappers else TOO_FEW
 
 
 class PickSappers(Pick):
@@ -37,14 +37,14 @@ class PickSappers(Pick):
     name = "pick-sappers"
     verbs = (Verb("done", rules="9.0a 9.0b"), Verb("add", "type", rules="9.0a 9.0b"))
 
-    def offers(self, s: Storm) -> list[int]:
-        return [code for code in Pick.offers(self, s) if code & 15 <= ADD]
+    def offered(self, s: Storm, rest: int) -> list[int]:
+        return [code for code in Pick.offered(self, s, rest) if code & 15 <= ADD]
 
     def tries(self, s: Storm) -> list[int]:
         return [code for code in Pick.tries(self, s) if code & 15 <= ADD]
 
-    def refused(self, s: Storm, code: int) -> Why | None:
-        why = Pick.refused(self, s, code)
+    def against(self, s: Storm, code: int, rest: int) -> Why | None:
+        why = Pick.against(self, s, code, rest)
         if why is None and code & 15 != ADD and self.units.bit_count() % s.book.sappers:
             return ODD_NUMBER
         return why
@@ -55,7 +55,7 @@ class PickSappers(Pick):
         return TOO_MANY if units.bit_count() > levels * s.book.sappers else self.lacks_a_mate(s, units)
 
     def lacks_a_mate(self, s: Storm, units: int) -> Why | None:
-        left = (self.pool(s) & ~units).bit_count()
+        left = without(self.pool(s), units).bit_count()
         short = -units.bit_count() % s.book.sappers
         return TOO_FEW if short > left else None
 

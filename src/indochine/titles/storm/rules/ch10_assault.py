@@ -59,9 +59,9 @@ def trench_suffices(s: Storm, area: int) -> bool:
     return s.turn == s.book.free_turn or s.trench(area) >= s.book.trench_needed
 
 
-def cannot_assault(s: Storm, area: int, by_surprise: bool) -> Why | None:
+def cannot_assault(s: Storm, area: int, fresh: int, by_surprise: bool) -> Why | None:
     """10.0a, 10.0b, 10.0i: fresh units, a trench deep enough, something to storm."""
-    if not s.fresh(area, VM):
+    if not fresh:
         return NO_FRESH
     if not by_surprise and not trench_suffices(s, area):
         return TRENCH_TOO_LOW
@@ -86,7 +86,7 @@ class AssaultFrom(Ask):
         return [FROM | area << 4 for area in bits(s.occupied[VM])]
 
     def refused(self, s: Storm, code: int) -> Why | None:
-        return cannot_assault(s, first(code), True)
+        return cannot_assault(s, first(code), s.fresh(first(code), VM), True)
 
     def apply(self, s: Storm, code: int) -> None:
         s.push(AssaultAt(self.side, first(code), self.card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, lowest, set_of
+from indochine.kernel.bitsets import bits, lowest, one_of, set_of, without
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.storm.book import BOX, ELIMINATED, FR, TRACK, VM
 from indochine.titles.storm.events import NO_REPLACEMENTS, NOT_PLACED, PLACED, REPLACEMENTS_ROLLED
@@ -154,12 +154,12 @@ class PlaceUnits(Ask):
         if code & 15 == STACK:
             return set_of(bits(self.units)[: s.room(area_of(code), self.side)])
         of_type = self.units & s.book.type_set[first(code)]
-        return of_type & -of_type
+        return one_of(of_type)
 
     def apply(self, s: Storm, code: int) -> None:
         units = self.chosen(s, code)
         deploy(s, units, area_of(code))
-        place(s, self.side, self.units & ~units)
+        place(s, self.side, without(self.units, units))
 
     def context(self, s: Storm) -> dict[str, Any]:
         arriving = [s.book.type_of[unit] for unit in bits(self.units)]
