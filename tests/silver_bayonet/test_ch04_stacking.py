@@ -131,9 +131,14 @@ def test_the_fifth_point_does_not_maneuver_against_another_hex_either():
     play(game, ["maneuver", "2313"], *(["add", unit] for unit in FIVE.split()[:3]), ["done"])
     play(game, ["maneuver", "2413"], ["add", "D/1/7"])
     assert asked(game)[1] == "declaration"
-    game = table(at={"2312": f"{FIVE} 1/21R", "2313": "A/334/32"}, phase="declare")
-    play(game, ["maneuver", "2313"], ["add", "A/1/7"], ["add", "B/1/7"], ["add", "C/1/7"])
-    assert refusal(game, ["add", "D/1/7"]) == ("", "")
+
+
+@pytest.mark.rule("silver-bayonet", "4.3.2c")
+def test_a_unit_beyond_the_four_points_is_refused():
+    game = table(at={"2312": "A/1/7 B/1/7 C/1/7 3/1", "2313": "A/334/32"}, phase="declare")
+    play(game, ["maneuver", "2313"], ["add", "A/1/7"], ["add", "B/1/7"])
+    assert refusal(game, ["add", "3/1"]) == ("4.3.2c", "four-points-maneuver")
+    assert refusal(game, ["add", "C/1/7"]) == ("", "")
 
 
 @pytest.mark.rule("silver-bayonet", "4.3.2c", "ruling:10")
