@@ -29,10 +29,12 @@ class Stand:
         self.again: Chances = {}  # in the second round, if the test is passed
         for die, chance in TEN:
             add(self.hits, (assault_result(book, strength, die, modifiers.total),), chance)
-        share = sum([chance for die, chance in TEN if passes(die, test, efficiency)])
-        for hit, chance in self.hits.items():
-            add(self.again, hit, chance * share)
-        add(self.again, (0,), 1 - share)
+        for die, share in TEN:
+            if not passes(die, test, efficiency):
+                add(self.again, (0,), share)
+                continue
+            for hit, chance in self.hits.items():
+                add(self.again, hit, chance * share)
 
 
 def assault_result(book: BayonetBook, points: int, die: int, modifier: int) -> int:
