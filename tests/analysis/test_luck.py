@@ -14,7 +14,8 @@ from indochine.kernel.luck import Judged
 from indochine.kernel.text import LANGUAGES, catalogue
 from tests.luck_judged import at_random
 
-GAMES = {"storm": 24, "saigon75": 60, "lost-valley": 60}
+GAMES = {"storm": 24, "saigon75": 60, "lost-valley": 60, "silver-bayonet": 40}
+RARE = {"rerolled", "propaganda", "shaft-rolled", "night-ambush"}  # or in another scenario
 FAR = 3.5  # standard deviations that chance hardly reaches; the seeds are fixed
 
 
@@ -45,7 +46,7 @@ def test_luck_is_nothing_on_average_and_every_result_was_foreseen(id: str) -> No
                 found = sums.setdefault(key, [0.0, 0.0])
                 found[0] += row.difference
                 found[1] += one.variance
-    assert {kind for _, kind in sums} >= set(title.judges()) - {"rerolled", "propaganda", "shaft-rolled"}
+    assert {kind for _, kind in sums} >= set(title.judges()) - RARE
     for key, (luck, variance) in sums.items():
         assert abs(luck) < FAR * variance**0.5, (key, luck, variance**0.5)
 
@@ -57,7 +58,8 @@ def test_every_throw_is_judged_or_counted_and_belongs_to_its_entry(id: str) -> N
     told = [row.event for row in found.rows]
     judged = sum(event not in told[:at] for at, event in enumerate(told))  # a battle counts for both sides
     assert found.over
-    assert 0 < judged <= len(game.throws) - found.unjudged < len(game.throws)  # what is certain is no luck
+    assert 0 < judged <= len(game.throws) - found.unjudged  # what is certain is no luck
+    assert found.unjudged or id == "silver-bayonet"  # where hardly a roll but those of recovery is left out
     entries = game.record()["entries"]
     assert all(row.entry == OPENING or "do" in entries[row.entry] for row in found.rows)
     assert [row.entry for row in found.rows] == sorted(row.entry for row in found.rows)

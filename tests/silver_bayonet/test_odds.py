@@ -61,7 +61,7 @@ def test_a_reaction_needs_the_efficiency_or_less() -> None:
     assert odds.mean("reacted") == pytest.approx(0.4)
 
 
-@pytest.mark.rule("silver-bayonet", "7.4.1", "7.4.2", "7.4.3", "7.4.4")
+@pytest.mark.rule("silver-bayonet", "7.4.1", "7.4.2", "7.4.3", "7.4.4a")
 def test_coordination_against_three() -> None:
     """Full on 1 and 2, no support on 3, uncoordinated on 4, frontal from 5 on."""
     odds = by_numbers("coordination", value=3)

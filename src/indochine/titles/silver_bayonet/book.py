@@ -40,6 +40,9 @@ SUPPORT: Final = 2
 FIRES: Final = ("offensive", "defensive", "support")
 FIRE_NAMES: Final = ("attack-offensive-bombardment", "attack-defensive-bombardment", "attack-support")
 
+# How a game ends (17.1a): by points, by a great lead, level, or at once.
+REASONS: Final = ("points", "major", "draw", "captured", "all-eliminated")
+
 FULL_FACE: Final = 0
 REDUCED_FACE: Final = 1
 STACK_LIMIT: Final = 8  # 4.3.1: four stacking points, in halves
@@ -182,6 +185,7 @@ class BayonetBook(Book):
         columns = tuple(odds.id for odds in self.tables.maneuver.column)
         self.add_domain("odds", columns, tuple(f"odds-{n}" for n in range(len(columns))))
         self.add_domain("award", AWARDS)
+        self.add_domain("reason", REASONS)
         places = [self.place_message(hex) for hex in self.pack.map.hex]
         places += [f"box-{id}" for id in self.box_ids] + [f"place-{id}" for id in OFF_MAP]
         self.add_domain("place", tuple(self.place_ids), tuple(places))
