@@ -367,7 +367,12 @@ class Ask(Decision[Bayonet]):
 
     def procedure(self, s: Bayonet) -> Step:
         """What play is in the middle of as this is asked."""
-        return next(frame for frame in reversed(s.frames) if isinstance(frame, Step))
+        at = len(s.frames) - 1
+        while not isinstance(s.frames[at], Step):
+            at -= 1
+        found = s.frames[at]
+        assert isinstance(found, Step)
+        return found
 
 
 def imagined(s: Bayonet) -> Bayonet:
