@@ -35,7 +35,8 @@ def plain(value: Any) -> Any:
     """Numbers and yes-or-no as they are; lists of them as tuples."""
     if isinstance(value, list | tuple):
         return tuple([plain(v) for v in value])
-    if type(value) is not int and type(value) is not bool:
+    kind = type(value)  # by itself: narrowed to int, the compiled build would turn False into 0
+    if kind is not int and kind is not bool:
         raise ValueError(f"expected a whole number, true or false, got {value!r}")
     return value
 
