@@ -101,7 +101,7 @@ def test_the_siege_of_scenario_2_leaves_three_sides_of_the_camp_open():
 def test_a_turn_is_initial_phase_recovery_and_the_turns_of_both_sides():
     game = table(at=BOTH_FIGHT, phase="begin", fatigued="A/334/32", turn=3, pool=[0])
     told = [entry.kind for entry in game.log]
-    assert told.index("turn-begins") < told.index("air-points") < told.index("player-turn")
+    assert told.index("turn-begins") < told.index("air-given") < told.index("player-turn")
     assert [event["side"] for event in events(game, "player-turn")] == ["PAVN"]
     questions(game, until="nothing")
     assert [event["side"] for event in events(game, "player-turn")][:4] == ["PAVN", "FWA", "PAVN", "FWA"]
