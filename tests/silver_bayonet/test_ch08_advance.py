@@ -80,6 +80,7 @@ def test_assault_units_advance_though_the_others_go_back() -> None:
     assert rolled(game) == ("1.5:1", "A1D2F2")
     assert at(game, "eliminated") == ["B/9/66:r"]
     play(game, ["to", "2310"])
+    assert asked(game)[1] != "advance"
     assert at(game, HERE) == ["2/1/42"]
     assert at(game, "2310") == ["1/1/42:r"]
 

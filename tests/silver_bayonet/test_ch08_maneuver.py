@@ -390,3 +390,19 @@ def test_a_stack_may_be_destroyed() -> None:
     assert rolled(game) == ("6:1", "D5F3*")
     assert at(game, "eliminated") == ["D/9/66:r"]
     assert asked(game) == ("FWA", "advance")
+
+
+@pytest.mark.rule("silver-bayonet", "8.4", "2.6.2")
+@pytest.mark.parametrize(
+    ("defenders", "lead", "left"),
+    [
+        ("A/9/66:f B/9/66", "A/9/66", ["A/9/66:rf", "B/9/66:f"]),  # its lead is fatigued
+        ("A/9/66:f B/9/66", "B/9/66", ["A/9/66:f", "B/9/66:f"]),  # only the other one is
+        ("A/9/66:f B/9/66:f", "B/9/66", ["A/9/66:f", "B/9/66:rf"]),  # all are
+    ],
+)
+def test_extra_fatigue_is_a_step_of_the_lead(defenders: str, lead: str, left: list[str]) -> None:
+    """Ruling 3: D1 is no step here, and F1 one for those who were worn out before."""
+    game = led(attack("A/1/7 B/1/7 C/1/7 D/1/7", defenders, [5]), "A/1/7", lead)
+    assert rolled(game) == ("2:1", "D1F1")
+    assert at(game, HERE) == left
