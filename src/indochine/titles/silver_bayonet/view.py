@@ -16,7 +16,7 @@ def open_view(s: Bayonet) -> dict[str, Any]:
 
 
 def view(s: Bayonet, seat: int, sees: Callable[[int, int], bool]) -> dict[str, Any]:
-    known = not s.hides_air() or sees(seat, s.seat(FWA))
+    known = not s.hides_air() or not s.half or sees(seat, s.seat(FWA))  # nothing is rolled before turn 1
     return {"air": s.air if known else None}
 
 
