@@ -20,6 +20,7 @@ from indochine.kernel.registry import titles
 from indochine.kernel.title import Title
 
 GAMES = 200  # of each title, at least
+SHORT = {("silver-bayonet", "6a"), ("silver-bayonet", "6b"), ("silver-bayonet", "3")}
 IN_FULL = 2  # of each set-up: one without standing orders, one with them
 LOOKS = 300  # decisions looked at closely in such a game, at least; all of them in a shorter one
 
@@ -37,6 +38,11 @@ def cases() -> list[Any]:
     return found
 
 
+def least(case: Case) -> int:
+    """A game has more decisions than this; a scenario of a turn or two may be over at once."""
+    return 0 if (case.title, case.scenario) in SHORT else 10
+
+
 def seeded(case: Case, seed: int) -> Case:
     return Case(case.title, case.scenario, case.options, case.seed + seed, case.pack)
 
@@ -47,13 +53,13 @@ def test_every_promise_is_kept(case: Case, fast: int, number: int) -> None:
     game = seeded(case, number)
     played = check_game(game, every=FAST)
     assert check_game(game, every=max(1, played.decisions // LOOKS)) == played  # checking changes nothing
-    assert played.decisions > 10
+    assert played.decisions > least(case)
 
 
 @pytest.mark.parametrize(("case", "fast"), cases())
 def test_games_end_with_all_counters_there(case: Case, fast: int) -> None:
     for number in range(IN_FULL, IN_FULL + fast):
-        assert check_game(seeded(case, number), every=FAST).decisions > 10
+        assert check_game(seeded(case, number), every=FAST).decisions > least(case)
 
 
 def test_standing_orders_are_given_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
