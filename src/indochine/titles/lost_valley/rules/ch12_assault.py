@@ -144,9 +144,9 @@ class VmAssaults(Step):
         """11.1b, card:05: a lull: nobody assaults."""
         if no_vm_assault(s):
             s.tell(NO_ASSAULTS)
-            s.amend(targets=(0,) * DIVISIONS)
+            s.replace(VmAssaults((0,) * DIVISIONS, self.next_division))
         else:
-            s.amend(targets=choose_targets(s))
+            s.replace(VmAssaults(choose_targets(s), self.next_division))
 
     def assault(self, s: Valley) -> None:
         """12.3.3b, 12.3.3c: one CR for a Division, one Division for a CR."""

@@ -61,7 +61,7 @@ class Sapping(Step):
         sappers = [0] * CRS
         for cr in bits(targets):
             sappers[cr] = 1 + strongest(s, [d for d in active_divisions(s) if within_reach(s, d) >> cr & 1])
-        s.amend(sappers=tuple(sappers))
+        s.replace(Sapping(tuple(sappers)))
 
     def dig(self, s: Valley) -> None:
         """12.2b: in the order of the Divisions."""

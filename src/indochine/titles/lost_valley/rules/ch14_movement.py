@@ -165,7 +165,7 @@ class Movement(Step):
         self.crs = crs  # French when the phase began
 
     def reserve(self, s: Valley) -> None:
-        s.amend(crs=s.french_crs())
+        s.replace(Movement(s.french_crs()))
         offer_reserve(s, "movement")
 
     def move(self, s: Valley) -> None:

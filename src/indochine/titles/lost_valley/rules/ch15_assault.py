@@ -129,9 +129,9 @@ class AssaultWhich(Ask):
         phase = s.frames[-1]
         assert isinstance(phase, FrenchAssaults)
         if code == DONE:
-            s.amend(done=(1 << CRS) - 1)  # nothing more is assaulted
+            s.replace(FrenchAssaults((1 << CRS) - 1))  # nothing more is assaulted
             return
-        s.amend(done=phase.done | 1 << first(code))
+        s.replace(FrenchAssaults(phase.done | 1 << first(code)))
         s.push(PickAssaulters(FR, first(code), 0))
 
     def context(self, s: Valley) -> dict[str, Any]:

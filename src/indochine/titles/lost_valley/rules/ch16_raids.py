@@ -140,9 +140,9 @@ class RaidWhich(Ask):
         phase = s.frames[-1]
         assert isinstance(phase, Raids)
         if code == DONE:
-            s.amend(done=(1 << CRS) - 1)  # nothing more is raided
+            s.replace(Raids((1 << CRS) - 1))  # nothing more is raided
             return
-        s.amend(done=phase.done | 1 << first(code))
+        s.replace(Raids(phase.done | 1 << first(code)))
         s.push(PickRaiders(FR, first(code), 0))
 
     def context(self, s: Valley) -> dict[str, Any]:

@@ -107,9 +107,9 @@ class WorkOn(Ask):
         phase, repairs, cr = s.frames[-1], s.book.tables.repairs, first(code)
         assert isinstance(phase, Repairs)
         if code == DONE:
-            s.amend(done=(1 << CRS) - 1)  # no further works
+            s.replace(Repairs((1 << CRS) - 1))  # no further works
             return
-        s.amend(done=phase.done | 1 << cr)
+        s.replace(Repairs(phase.done | 1 << cr))
         pay(s, WORKS, repairs.ap, 0, "works")
         s.shift_resources(-repairs.rp, "works")
         engineers = engineers_in(s, cr) if code & 15 == WORK else 0
