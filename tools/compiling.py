@@ -118,6 +118,9 @@ def build() -> None:
         debug_level="0",
         separate=[(files, name) for name, files in groups.items()],
     )
+    if os.name == "posix":
+        for extension in extensions:  # calls within a library need no detour over a table of names
+            extension.extra_compile_args.append("-fvisibility=hidden")
     jobs = f"-j{os.cpu_count() or 1}"
     setup(
         name="indochine-compiled",
