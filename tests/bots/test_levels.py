@@ -8,7 +8,8 @@ import pytest
 
 import indochine
 from indochine.bots import Sight, bot, names
-from indochine.bots.search import SearchBot
+from indochine.bots.search import LOOK_UP, SearchBot
+from indochine.bots.tree import Tree
 from indochine.kernel.game import Game
 from indochine.kernel.registry import titles
 
@@ -69,4 +70,22 @@ def test_every_level_plays_by_plain_values_too(id: str) -> None:
 def test_a_search_ends_when_its_time_is_over() -> None:
     game = games_under_way("saigon75", seed=6)[0]
     thought = SearchBot(1_000_000, seconds=0.0).think(Sight(game), Random(1))
-    assert thought.simulations in (0, 1)  # none if the choice was obvious
+    assert thought.simulations <= LOOK_UP  # none if the choice was obvious
+
+
+class Stubborn(SearchBot):
+    """Searches on when nothing can change the choice any more."""
+
+    def grow(self, tree: Tree) -> int:
+        for _ in range(self.simulations):
+            tree.simulate()
+        return self.simulations
+
+
+def test_a_search_that_ends_early_chooses_what_it_would_have_chosen() -> None:
+    early = 0
+    for game in games_under_way("saigon75", seed=6, every=20)[:12]:
+        short, whole = (kind(24).think(Sight(game), Random(1)) for kind in (SearchBot, Stubborn))
+        assert short.code == whole.code
+        early += short.simulations < whole.simulations
+    assert early > 0

@@ -11,7 +11,7 @@ from indochine.bots.thought import Thought, Weighed, best_first
 from indochine.bots.tree import Edge, Tree
 
 OBVIOUS = 0.97  # a choice that the strategy prefers so far is not searched
-LOOK_AT_CLOCK = 8  # simulations between two looks
+LOOK_UP = 4  # simulations between two looks at the clock and at the lead
 
 
 class SearchBot(Bot):
@@ -34,12 +34,14 @@ class SearchBot(Bot):
         return conclusion(list(tree.top.edges.values()), done)
 
     def grow(self, tree: Tree) -> int:
-        """How many simulations there was time for."""
+        """How many simulations there was time for, or were needed to settle the choice."""
         end = perf_counter() + self.seconds
-        for n in range(self.simulations):
+        for done in range(1, self.simulations + 1):
             tree.simulate()
-            if n % LOOK_AT_CLOCK == 0 and perf_counter() > end:
-                return n + 1
+            if done % LOOK_UP:
+                continue
+            if perf_counter() > end or tree.lead > self.simulations - done:
+                return done
         return self.simulations
 
 

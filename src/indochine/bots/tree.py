@@ -87,6 +87,12 @@ class Tree:
         assert isinstance(frame, Decision)
         return self.root.branch(frame, self.seat)
 
+    @property
+    def lead(self) -> int:
+        """By how many visits the choice tried most often is ahead of the next."""
+        visits = sorted([edge.visits for edge in self.top.edges.values()], reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
+
     def simulate(self) -> None:
         """One imagined game: down the tree, one new choice, a playout, and the result back up."""
         s = self.dealt()
