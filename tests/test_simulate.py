@@ -162,6 +162,14 @@ def test_the_bench_measures_all_it_says() -> None:
     assert player.games >= 2  # none lasts more than 200 moves
 
 
+def test_the_bench_holds_every_scenario_to_the_pace_of_its_title() -> None:
+    result = bench.measure_scenario("silver-bayonet", "5", 0.1)
+    assert result["scenario"] == "5"
+    assert all(ratio > 0 for ratio in result["ratios"].values())
+    assert result["targets"].keys() == result["ratios"].keys() == {"decisions", "copies"}
+    assert result["targets"]["copies"] < bench.targets(indochine.title("storm"))["copies"]
+
+
 def test_endings_are_told_in_words_and_by_turn_only_where_the_score_has_one() -> None:
     output = runner.invoke(app, shlex.split("simulate storm --games 4")).output
     storm = " ".join(output.replace("│", " ").split())

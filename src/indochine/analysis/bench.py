@@ -24,7 +24,6 @@ from indochine.kernel.title import Title
 
 SLICE = 0.1  # seconds: short enough that noise hits neighbours alike
 LONGEST_CHESS = 200  # moves of a random game of chess
-TARGETS = {"decisions": 5.0 if build() == COMPILED else 1.0, "copies": 13.0}  # in moves of random chess
 SEARCH = 0.8  # of the decisions of bare playouts
 TWO_PROCESSES = 1.9  # times one process
 
@@ -73,14 +72,14 @@ class ChessPlayer:
 class Player:
     """Uniformly random play of a title, a decision at a time."""
 
-    def __init__(self, found: Title, seed: int = 1) -> None:
-        self.title, self.seed, self.rng = found, seed, Random(seed)
+    def __init__(self, found: Title, scenario: str | None = None, seed: int = 1) -> None:
+        self.title, self.scenario, self.seed, self.rng = found, scenario, seed, Random(seed)
         self.games = 0
         self.game = self.fresh()
 
     def fresh(self) -> Game:
         self.seed += 1
-        return self.title.start(seed=self.seed).copy(quiet=True)
+        return self.title.start(self.scenario, seed=self.seed).copy(quiet=True)
 
     def decide(self) -> int:
         game = self.game
@@ -125,15 +124,15 @@ def search_share(found: Title, seconds: float) -> float | None:
     return rates["search"].per_second / rates["playouts"].per_second
 
 
-def middle_game(found: Title, seed: int = 1) -> Game:
+def middle_game(found: Title, scenario: str | None = None) -> Game:
     """A game half played: what a search copies."""
-    half = decisions_of(play_out(found, seed)) // 2
-    return play_out(found, seed, half).copy(quiet=True)
+    half = decisions_of(play_out(found, scenario)) // 2
+    return play_out(found, scenario, half).copy(quiet=True)
 
 
-def play_out(found: Title, seed: int, decisions: int = -1) -> Game:
+def play_out(found: Title, scenario: str | None = None, decisions: int = -1) -> Game:
     """A game with its record, played to the end or for so many decisions."""
-    game, rng = found.start(seed=seed), Random(seed)
+    game, rng = found.start(scenario, seed=1), Random(1)
     while not game.over and decisions:
         game.choose(rng.choice(game.codes))
         decisions -= 1
@@ -143,20 +142,15 @@ def play_out(found: Title, seed: int, decisions: int = -1) -> Game:
 def measure(title_id: str, seconds: float) -> dict[str, Any]:
     """All rates of a title; the ratios only if python-chess is there."""
     found = title(title_id)
-    player, middle, whole = Player(found), middle_game(found), play_out(found, 1)
+    player, whole = Player(found), play_out(found)
     record = whole.record()
     chess = ChessPlayer() if has_chess() else None
-
-    def copies() -> int:
-        for _ in range(100):
-            middle.copy()
-        return 100
 
     def replay() -> int:
         replay_on(found, record)
         return 1
 
-    works = {"decisions": player.decide, "copies": copies, "replays": replay}
+    works = {"decisions": player.decide, "copies": copies(middle_game(found)), "replays": replay}
     rates, yardstick = alternate(works, chess.decide if chess else None, seconds)
     numbers = {name: rate.per_second for name, rate in rates.items()}
     numbers["games"] = player.games / rates["decisions"].seconds
@@ -165,6 +159,7 @@ def measure(title_id: str, seconds: float) -> dict[str, Any]:
         "title": title_id,
         "build": build(),
         "per_second": numbers,
+        "targets": targets(found),
         "ratios": {},
         "chess": {},
     }
@@ -177,6 +172,30 @@ def measure(title_id: str, seconds: float) -> dict[str, Any]:
     result["search"] = search_share(found, seconds)
     result["two_processes"] = two_processes(title_id, seconds)
     return result
+
+
+def measure_scenario(title_id: str, scenario: str, seconds: float) -> dict[str, Any]:
+    """Decisions and copies in one scenario; without python-chess there is nothing to hold them against."""
+    found = title(title_id)
+    works = {"decisions": Player(found, scenario).decide, "copies": copies(middle_game(found, scenario))}
+    rates, yardstick = alternate(works, ChessPlayer().decide, seconds)
+    ratios = {name: rate.per_second / yardstick.per_second for name, rate in rates.items()}
+    return {"scenario": scenario, "ratios": ratios, "targets": targets(found)}
+
+
+def copies(game: Game) -> Work:
+    def work() -> int:
+        for _ in range(100):
+            game.copy()
+        return 100
+
+    return work
+
+
+def targets(found: Title) -> dict[str, float]:
+    """In moves of random chess."""
+    pace = found.pace
+    return {"decisions": pace.compiled if build() == COMPILED else pace.pure, "copies": pace.copies}
 
 
 def has_chess() -> bool:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from indochine.analysis import bench as analysis
 from indochine.cli.app import app, complaints, console
+from indochine.kernel.registry import title as find_title
 from indochine.kernel.registry import titles as all_titles
 
 SERVED = ["saigon75", "storm"]  # the titles that the server is measured with if none is named
@@ -54,9 +55,34 @@ def bench_rules(titles: list[str], seconds: float) -> list[dict[str, Any]]:
         with complaints.status(f"measuring {title}"):
             results.append(analysis.measure(title, seconds))
         console.print(table(results[-1]))
+        results[-1]["scenarios"] = bench_scenarios(title, seconds)
     if not analysis.has_chess():
         console.print("python-chess is not installed, so there are rates only: pip install chess")
     return results
+
+
+def bench_scenarios(title: str, seconds: float) -> list[dict[str, Any]]:
+    """Each scenario of a title that has several, in moves of random chess."""
+    scenarios = find_title(title).scenarios
+    if len(scenarios) < 2 or not analysis.has_chess():
+        return []
+    with complaints.status(f"measuring the scenarios of {title}"):
+        results = [analysis.measure_scenario(title, scenario, seconds) for scenario in scenarios]
+    shown = Table(title=f"{title} by scenario, x chess")
+    for column in ("scenario", "decisions", "target", "copies", "target"):
+        shown.add_column(column, justify="left" if column == "scenario" else "right")
+    for result in results:
+        shown.add_row(result["scenario"], *against_targets(result))
+    console.print(shown)
+    return results
+
+
+def against_targets(result: dict[str, Any]) -> list[str]:
+    """Each ratio, and whether it is what the title is to reach."""
+    cells = []
+    for name, ratio in result["ratios"].items():
+        cells += [f"{ratio:.2f}", verdict(ratio, result["targets"][name])]
+    return cells
 
 
 def bench_server(titles: list[str], seconds: float) -> list[dict[str, Any]]:
@@ -116,7 +142,7 @@ def table(result: dict[str, Any]) -> Table:
         shown.add_column(column, justify="right" if column else "left")
     for name, rate in result["per_second"].items():
         ratio = result["ratios"].get(name)
-        target = verdict(ratio, analysis.TARGETS.get(name))
+        target = verdict(ratio, result["targets"].get(name))
         shown.add_row(name, number(rate), "" if ratio is None else f"{ratio:.2f}", target)
     for name, rate in result["chess"].items():
         shown.add_row(f"random chess: {name}", number(rate), "1.00", "")

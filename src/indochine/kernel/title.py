@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from indochine.kernel.board import Board, Scene
 from indochine.kernel.book import Book
@@ -42,6 +42,14 @@ class Option:
             raise BadSetup(f"option {self.id} takes {expected}, not {value!r}")
 
 
+class Pace(NamedTuple):
+    """How fast a title is to play, in moves of random chess: random decisions of both builds, and copies."""
+
+    pure: float = 1.0
+    compiled: float = 5.0
+    copies: float = 13.0
+
+
 class Title:
     """What a title's package provides. Names and meanings are the library's public face."""
 
@@ -57,6 +65,7 @@ class Title:
     pack: PrintedPack
     frame_kinds: dict[str, type[Frame[Any]]]
     strategy: Strategy[Any] | None = None  # how to play it well; without one there are only random bots
+    pace: Pace = Pace()  # what `indochine bench` holds it to
     study: Guide = Guide()  # how the balance desk reads its games
     standing_orders: type[Decision[Any]] | None = None  # what a seat may order at any time, if anything
     remote_defaults: Mapping[str, Any] = MappingProxyType({})  # of options, when people play far apart

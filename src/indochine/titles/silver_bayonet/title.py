@@ -16,7 +16,7 @@ from indochine.kernel.luck import Judge
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
-from indochine.kernel.title import Option, Title
+from indochine.kernel.title import Option, Pace, Title
 from indochine.titles.silver_bayonet import board as boards
 from indochine.titles.silver_bayonet import (
     board_scene,
@@ -52,6 +52,7 @@ class SilverBayonet(Title):
     )
     rules_version = 1
     die_sides = SIDES_OF_DIE
+    pace = Pace(pure=0.7, compiled=4.0, copies=10.0)
     study = BayonetGuide()
     folder = FOLDER
 
