@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
+from indochine.kernel.bitsets import set_of
 from indochine.kernel.book import Book, Codec, whole
 from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet import grid
@@ -49,6 +50,7 @@ STACK_LIMIT: Final = 8  # 4.3.1: four stacking points, in halves
 
 # Places after the hexes: boxes, then where units wait, are dead, or have left the game.
 OFF_MAP: Final = ("waiting", "eliminated", "left")
+PLACE_BITS: Final = 12
 STANDARD: Final = "standard"
 AWARDS: Final[tuple[str, ...]] = get_args(get_type_hints(Award)["event"])
 
@@ -79,12 +81,33 @@ class BayonetBook(Book):
         self.left: int = self.place_of["left"]
         self.column: list[int] = [grid.column(id) for id in self.hex_ids]
         self.slant: list[int] = [grid.row(id) - grid.column(id) // 2 for id in self.hex_ids]
+        self.apart: list[bytes] = [b""] * self.hexes  # by hex: how far each other one is, once asked for
+        self.circles: dict[int, int] = {}
 
     def distance(self, one: int, other: int) -> int:
         """2.4.3a, 2.4.3b: hexes from one to the other, the last counted and the first not."""
-        x = self.column[other] - self.column[one]
-        y = self.slant[other] - self.slant[one]
-        return max(abs(x), abs(y), abs(x + y))
+        return (self.apart[one] or self.distances(one))[other]
+
+    def distances(self, place: int) -> bytes:
+        """By hex: how far it is from one; measured once."""
+        found = self.apart[place]
+        if not found:
+            column, slant = self.column[place], self.slant[place]
+            x = [other - column for other in self.column]
+            y = [other - slant for other in self.slant]
+            found = bytes([max(abs(a), abs(b), abs(a + b)) for a, b in zip(x, y, strict=True)])
+            self.apart[place] = found
+        return found
+
+    def around(self, place: int, hexes: int) -> int:
+        """The hexes within so many of one, itself among them, as a bit set; found once."""
+        key = hexes << PLACE_BITS | place
+        found = self.circles.get(key)
+        if found is None:
+            distances = self.distances(place)
+            found = set_of([other for other in range(self.hexes) if distances[other] <= hexes])
+            self.circles[key] = found
+        return found
 
     def is_hex(self, place: int) -> bool:
         return place < self.hexes
@@ -112,6 +135,7 @@ class BayonetBook(Book):
         self.is_mortar: list[bool] = [unit.kind == "mortar" for unit in units]
         self.is_artillery: list[bool] = [unit.kind in ("artillery", "mortar") for unit in units]  # 2.3.3
         self.is_hq: list[bool] = [unit.kind == "hq" and unit.side == "PAVN" for unit in units]
+        self.headquarters: list[int] = [n for n in range(self.units) if self.is_hq[n]]
         self.is_hospital: list[bool] = [unit.kind == "hospital" for unit in units]
         self.is_special: list[bool] = [unit.kind in ("delta", "cidg", "scout") for unit in units]  # 7.2.4
         self.slips: list[bool] = [

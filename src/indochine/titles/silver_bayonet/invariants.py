@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from indochine.kernel.bitsets import set_of
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
-from indochine.titles.silver_bayonet.state import FATIGUED, REDUCED, Bayonet
+from indochine.titles.silver_bayonet.state import FATIGUED, PASSING, REDUCED, Bayonet
 
 
 def invariants(s: Bayonet) -> list[str]:
     """Every fault found in a situation in which somebody decides or the game is over."""
-    return [*place_faults(s), *control_faults(s), *mark_faults(s), *leader_faults(s)]
+    return [*place_faults(s), *post_faults(s), *control_faults(s), *mark_faults(s), *leader_faults(s)]
 
 
 def place_faults(s: Bayonet) -> Iterator[str]:
@@ -28,10 +29,20 @@ def place_faults(s: Bayonet) -> Iterator[str]:
             yield f"{book.unit_ids[unit]} is in no stack"
 
 
+def post_faults(s: Bayonet) -> Iterator[str]:
+    """The hexes of each side as they follow from the stacks."""
+    for side in (FWA, PAVN):
+        posts = tuple(
+            sorted([place for place in s.here if s.book.is_hex(place) and s.side_at(place) == side])
+        )
+        if posts != s.posts[side] or set_of(posts) != s.stood[side]:
+            yield f"the hexes of {SIDES[side]} are kept wrong"
+
+
 def control_faults(s: Bayonet) -> Iterator[str]:
     """5.1: zones of control as they follow from the units."""
     for side in (FWA, PAVN):
-        counted = [0] * s.book.hexes
+        counted = bytearray(s.book.hexes)
         for unit in s.on_map(side):
             if s.exerts(unit):
                 for to in s.sheet.control[s.kind_of_mover(unit)][s.at[unit]]:
@@ -41,6 +52,8 @@ def control_faults(s: Bayonet) -> Iterator[str]:
 
 
 def mark_faults(s: Bayonet) -> Iterator[str]:
+    if any(marks & ~s.borne & PASSING for marks in s.marks):
+        yield "a mark is borne that would not be taken off"
     for unit in range(s.book.units):
         off = s.at[unit] >= s.book.waiting
         if off and s.marks[unit] & FATIGUED:

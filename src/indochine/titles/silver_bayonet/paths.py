@@ -82,18 +82,18 @@ def known_ways(s: Bayonet, unit: int) -> dict[int, int]:
     return found
 
 
-def enemy_zone(s: Bayonet, unit: int) -> list[int]:
+def enemy_zone(s: Bayonet, unit: int) -> bytearray:
     return s.zoc[1 - s.book.side_of[unit]]
 
 
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
     """5.2.1: whether it could come to a hex if nobody exerted control."""
     points = allowance(s, unit)
-    return place in search(s, unit, {s.at[unit]: 0}, points, True, [0] * s.book.hexes)
+    return place in search(s, unit, {s.at[unit]: 0}, points, True, bytearray(s.book.hexes))
 
 
 def search(
-    s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, enemy: list[int]
+    s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, enemy: bytearray
 ) -> dict[int, int]:
     """4.1.2: cheapest ways first, in buckets by cost, friends never in the way.
 
@@ -176,7 +176,7 @@ def can_extend(s: Bayonet, unit: int, origin: int) -> bool:
     """4.4.1: on foot, on a road, more than three hexes from every enemy; who has landed has spent points."""
     if s.book.motorised[unit] or not s.sheet.on_road[origin] or s.has(unit, LANDED):
         return False
-    return s.nearest(origin, 1 - s.book.side_of[unit]) > KEEP_AWAY
+    return not s.is_near(origin, 1 - s.book.side_of[unit], KEEP_AWAY)
 
 
 def extended(s: Bayonet, unit: int, origin: int, points: int) -> dict[int, int]:
@@ -188,7 +188,7 @@ def extended(s: Bayonet, unit: int, origin: int, points: int) -> dict[int, int]:
             to, road = way & PLACE, way >> ALONG & COST
             total = costs[here] + road
             if road and total <= points and total < costs.get(to, ALL):
-                if not is_barred(s, unit, to, side) and s.nearest(to, 1 - side) > KEEP_AWAY:
+                if not is_barred(s, unit, to, side) and not s.is_near(to, 1 - side, KEEP_AWAY):
                     costs[to] = total
                     new.append(to)
     return costs

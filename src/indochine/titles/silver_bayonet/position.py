@@ -130,7 +130,7 @@ def restore(reader: Reader, book: BayonetBook, scenario: str, settings: Settings
 def restore_marks(s: Bayonet, reader: Reader) -> None:
     for name, mark in MARKS.items():
         for id in reader.listed(name):
-            s.marks[unit_at(s, id, reader.at(name))] |= mark
+            s.mark(unit_at(s, id, reader.at(name)), mark)
 
 
 def restore_places(s: Bayonet, reader: Reader) -> None:

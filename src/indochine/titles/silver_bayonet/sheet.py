@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, set_of
+from indochine.kernel.frames import FIRST
 from indochine.titles.silver_bayonet import grid
 from indochine.titles.silver_bayonet.areas import hexes_of, in_window
 from indochine.titles.silver_bayonet.pack import Hex, Pack
 from indochine.titles.silver_bayonet.scenario_data import (
+    Airlift,
     Area,
     ExitBoxes,
     OperationalLz,
@@ -28,10 +31,35 @@ GROUND: Final = 12
 ALONG: Final = 20
 PLACE: Final = (1 << GROUND) - 1
 COST: Final = 255
+REMEMBERED: Final = 1_000  # lists of free hexes that are kept
 
 
 def halves(cost: float | None) -> int:
     return int(2 * (cost or 0))
+
+
+class Region:
+    """Places in which units may be put, if no enemy is near: an area of the scenario card."""
+
+    def __init__(self, places: int, from_enemy: int) -> None:
+        self.places = places
+        self.from_enemy = from_enemy
+        self.named: int = 0  # hexes that the card names one by one
+        self.is_field: bool = False  # 13.1.1.1
+        self.gate: int = -1  # the hex that must be held
+        self.ring: list[int] = []
+        self.ring_limit: int = 0
+        self.known: dict[int, list[int]] = {}
+
+    def codes(self, free: int) -> list[int]:
+        """Those of its places that are free, each as the argument of a code."""
+        free &= self.places
+        found = self.known.get(free)
+        if found is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            found = self.known[free] = [place << FIRST for place in bits(free)]
+        return found
 
 
 class Sheet:
@@ -40,8 +68,9 @@ class Sheet:
     def __init__(self, pack: Pack, scenario: Scenario, place_of: dict[str, int], plain_camps: bool) -> None:
         self.scenario = scenario
         self.rules: dict[type[SpecialRule], Any] = {}
-        self.areas: dict[Area, list[int]] = {}
         self.place_of = place_of
+        last = max([supply.from_turn for supply in scenario.air])
+        self.rolls_air: list[bool] = [scenario.air_supply(turn).roll for turn in range(1, last + 1)]  # 11.0c
         hexes = pack.map.hex
         self.inside: list[bool] = [in_window(hex.id, scenario.window) for hex in hexes]
         self.read_terrain(pack, hexes, plain_camps)
@@ -50,6 +79,7 @@ class Sheet:
         self.read_ways(hexes)
         self.read_control(hexes)
         self.read_boxes(pack)
+        self.read_regions(pack)
 
     def rule(self, kind: type[R]) -> R | None:
         """The special rule of this kind, if the scenario has it; found once."""
@@ -58,13 +88,9 @@ class Sheet:
         found: R | None = self.rules[kind]
         return found
 
-    def area(self, pack: Pack, area: Area) -> list[int]:
-        """The hexes of an area of the scenario card, whoever stands there; found once."""
-        found = self.areas.get(area)
-        if found is None:
-            hexes = hexes_of(pack, area, self.scenario.window)
-            found = self.areas[area] = [self.place_of[id] for id in hexes]
-        return found
+    def hides_air(self, turn: int) -> bool:
+        """11.0c: whether the air points of a turn are rolled for."""
+        return self.rolls_air[min(turn, len(self.rolls_air)) - 1]
 
     # ------------------------------------------------------------ terrain
 
@@ -117,6 +143,7 @@ class Sheet:
         for n, hex in enumerate(hexes):
             around = [self.place_of[id] for id in grid.around(hex.id) if id in self.place_of]
             self.adjacent.append([to for to in around if self.inside[to]] if self.inside[n] else [])
+        self.beside: list[int] = [set_of(around) for around in self.adjacent]
 
     def read_roads(self, pack: Pack) -> None:
         """4.2.1.2: along a road from hex to hex, whatever the ground; a primary road is the better one."""
@@ -199,3 +226,35 @@ class Sheet:
             self.next_boxes[number] = [self.place_of[id] for id in box.adjacent]
             for place in edge:
                 self.box_at[place] = number
+
+    # ------------------------------------------------------------ areas
+
+    def read_regions(self, pack: Pack) -> None:
+        """Where the units of each set-up and each arrival come, and where helicopters may set down."""
+        self.set_ups: list[Region | None] = [self.region(pack, entry.area) for entry in self.scenario.setup]
+        self.arrivals: list[Region | None] = []
+        for arrival in self.scenario.arrival:
+            region = self.region(pack, arrival.area)
+            self.arrivals.append(region)
+            if region is not None and arrival.area is not None and arrival.if_held:
+                region.gate = self.place_of[arrival.area.hexes[0]]
+        lift = self.scenario.rule(Airlift)
+        self.lift: Region | None = None
+        if lift is not None:
+            fit = [n for n, terrain in enumerate(self.terrain) if self.inside[n] and terrain in lift.terrain]
+            self.lift = Region(set_of([n for n in fit if not self.cambodia[n]]), lift.from_enemy)
+        self.beside_landing: int = 0
+        for place in self.landing:
+            self.beside_landing |= self.beside[place]
+
+    def region(self, pack: Pack, area: Area | None) -> Region | None:
+        if area is None:
+            return None
+        ids = [*hexes_of(pack, area, self.scenario.window), *area.boxes]
+        found = Region(set_of([self.place_of[id] for id in ids]), max(1, area.from_enemy))
+        found.named = set_of([self.place_of[id] for id in area.hexes])
+        found.is_field = area.field_lz
+        if area.ring_limit is not None:
+            found.ring = self.adjacent[self.place_of[area.near[0].hex]]
+            found.ring_limit = area.ring_limit
+        return found

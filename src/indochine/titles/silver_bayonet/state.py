@@ -25,6 +25,7 @@ AWAY: Final = 256  # has left the map and does not come back
 LANDED: Final = 512  # has been lifted in this movement phase
 FIRED_NOW: Final = 1024  # in this phase or step
 FIRE_MARKERS: Final = FIRST_FIRE | FINAL_FIRE
+PASSING: Final = FIRE_MARKERS | MOVED | BARRED | QUICKENED | LANDED | FIRED_NOW  # come off all units at once
 KEPT_OFF_MAP: Final = REDUCED | RETURNED
 
 LEADERS: Final = 2  # Moore and Truong, in this order
@@ -56,6 +57,7 @@ class Bayonet(State):
         "attacked",
         "b52",
         "book",
+        "borne",
         "declared",
         "half",
         "held",
@@ -66,10 +68,12 @@ class Bayonet(State):
         "marks",
         "points",
         "pool",
+        "posts",
         "scored",
         "settings",
         "sheet",
         "sprung",
+        "stood",
         "tallied",
         "turn",
         "us_turn",
@@ -82,7 +86,10 @@ class Bayonet(State):
     at: list[int]  # by unit: its place
     here: dict[int, tuple[int, ...]]  # by place: the units there, leaders apart; no entry where there is none
     marks: list[int]  # by unit
-    zoc: list[list[int]]  # by side and hex: how many of its units exert control there (5.1)
+    borne: int  # the marks that some unit may bear
+    posts: tuple[tuple[int, ...], tuple[int, ...]]  # by side: the hexes with its units, in order
+    stood: tuple[int, int]  # the same as bit sets
+    zoc: tuple[bytearray, bytearray]  # by side and hex: how many of its units exert control there (5.1)
     known: dict[int, dict[int, int]]  # ways found in this movement phase, shared by copies
     led: tuple[int, int]  # the units that Moore and Truong are with
     declared: dict[int, int]  # by unit: target << 1 | kind of combat
@@ -114,7 +121,10 @@ class Bayonet(State):
         new.at = self.at[:]
         new.here = self.here.copy()
         new.marks = self.marks[:]
-        new.zoc = [self.zoc[0][:], self.zoc[1][:]]
+        new.borne = self.borne
+        new.posts = self.posts
+        new.stood = self.stood
+        new.zoc = (self.zoc[0][:], self.zoc[1][:])
         new.known = self.known
         new.led = self.led
         new.declared = self.declared.copy()
@@ -177,19 +187,15 @@ class Bayonet(State):
 
     def on_map(self, side: int) -> list[int]:
         """The units of a side in hexes."""
-        hexes, sides = self.book.hexes, self.book.side_of
+        here = self.here
         found: list[int] = []
-        for place in sorted(self.here):
-            stack = self.here[place]
-            if place < hexes and sides[stack[0]] == side:
-                found += stack
+        for place in self.posts[side]:
+            found += here[place]
         return found
 
-    def stacks(self, side: int) -> list[int]:
-        """The hexes with units of a side."""
-        hexes, sides = self.book.hexes, self.book.side_of
-        here = self.here
-        return [place for place in sorted(here) if place < hexes and sides[here[place][0]] == side]
+    def stacks(self, side: int) -> tuple[int, ...]:
+        """The hexes with units of a side, in the order of the map."""
+        return self.posts[side]
 
     def load(self, place: int) -> int:
         """4.3.1: stacking points in a hex, in halves."""
@@ -213,8 +219,20 @@ class Bayonet(State):
 
     def nearest(self, place: int, side: int) -> int:
         """Hexes to the nearest unit of a side; far if it has none on the map."""
-        distance = self.book.distance
-        return min([distance(place, other) for other in self.stacks(side)], default=99)
+        distances = self.book.distances(place)
+        return min([distances[other] for other in self.posts[side]], default=99)
+
+    def is_near(self, place: int, side: int, hexes: int) -> bool:
+        """Whether a unit of the side stands within so many hexes."""
+        return self.stood[side] & self.book.around(place, hexes) != 0
+
+    def out_of_reach(self, side: int, hexes: int) -> int:
+        """The places that are so many hexes from every unit of a side at least, as a bit set."""
+        book, near = self.book, self.stood[side]
+        if hexes > 1:
+            for place in self.posts[side]:
+                near |= book.around(place, hexes - 1)
+        return ~near
 
     def tdv(self, place: int, units: tuple[int, ...]) -> int:
         """4.2.3: the defence value of the ground; where all are motorised, the one for them."""
@@ -240,16 +258,42 @@ class Bayonet(State):
         if self.exerts(unit):
             self.spread(unit, origin, -1)
             self.spread(unit, to, 1)
-        rest = tuple([other for other in self.here.get(origin, ()) if other != unit])
-        if rest:
-            self.here[origin] = rest
-        else:
-            self.here.pop(origin, None)
+        if origin < self.book.waiting:
+            self.take_off(unit, origin)
         if to >= self.book.waiting:
             self.marks[unit] &= KEPT_OFF_MAP
         else:
-            self.here[to] = tuple(sorted((*self.here.get(to, ()), unit)))
+            self.lay_on(unit, to)
         self.at[unit] = to
+
+    def take_off(self, unit: int, place: int) -> None:
+        rest = tuple([other for other in self.here[place] if other != unit])
+        if rest:
+            self.here[place] = rest
+            return
+        del self.here[place]
+        if place < self.book.hexes:
+            posts = [post for post in self.posts[self.book.side_of[unit]] if post != place]
+            self.station(self.book.side_of[unit], place, posts)
+
+    def lay_on(self, unit: int, place: int) -> None:
+        stack = self.here.get(place)
+        if stack is not None:
+            self.here[place] = tuple(sorted([*stack, unit]))
+            return
+        self.here[place] = (unit,)
+        if place < self.book.hexes:
+            side = self.book.side_of[unit]
+            self.station(side, place, sorted([*self.posts[side], place]))
+
+    def station(self, side: int, changed: int, posts: list[int]) -> None:
+        """The hexes in which a side stands are others: one has come, or is gone."""
+        ours, theirs = self.posts
+        stood, opposed = self.stood
+        if side == FWA:
+            self.posts, self.stood = (tuple(posts), theirs), (stood ^ 1 << changed, opposed)
+        else:
+            self.posts, self.stood = (ours, tuple(posts)), (stood, opposed ^ 1 << changed)
 
     def exerts(self, unit: int) -> bool:
         """5.1.1: no headquarters, no hospital, no guns, no fatigued unit."""
@@ -264,9 +308,17 @@ class Bayonet(State):
 
     def mark(self, unit: int, mark: int) -> None:
         self.marks[unit] |= mark
+        self.borne |= mark
 
     def unmark(self, unit: int, mark: int) -> None:
         self.marks[unit] &= ~mark
+
+    def wipe(self, marks: int) -> None:
+        """No unit bears any of these marks any more."""
+        if self.borne & marks:
+            kept = ~marks
+            self.marks = [borne & kept for borne in self.marks]
+            self.borne &= kept
 
     def tire(self, unit: int) -> None:
         """2.6.1: a fatigued unit exerts no zone of control."""
@@ -289,7 +341,7 @@ class Bayonet(State):
 
     def hides_air(self) -> bool:
         """11.0c: air points that are rolled for are known to their owner alone."""
-        return self.sheet.scenario.air_supply(self.turn).roll
+        return self.sheet.hides_air(self.turn)
 
     # Declared attacks
 
@@ -317,7 +369,10 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.at = [book.waiting] * book.units
     s.here = {}
     s.marks = [0] * book.units
-    s.zoc = [[0] * book.hexes, [0] * book.hexes]
+    s.borne = 0
+    s.posts = ((), ())
+    s.stood = (0, 0)
+    s.zoc = (bytearray(book.hexes), bytearray(book.hexes))
     s.known = {}
     s.led = (NOBODY, NOBODY)
     s.declared = {}

@@ -37,8 +37,9 @@ class Recovery(Step):
     def rest(self, s: Bayonet) -> None:
         """2.6.7.2: who lets others recover does so first, as its owner would have it."""
         book = s.book
-        tired = [unit for unit in range(book.units) if s.marks[unit] & FATIGUED and s.at[unit] < book.waiting]
-        for unit in sorted(tired, key=lambda unit: not (book.is_hq[unit] or book.is_hospital[unit])):
+        tired = [unit for unit, marks in enumerate(s.marks) if marks & FATIGUED and s.at[unit] < book.waiting]
+        helpers = [unit for unit in tired if book.is_hq[unit] or book.is_hospital[unit]]
+        for unit in helpers + [unit for unit in tired if unit not in helpers]:
             recover(s, unit)
 
     def reform(self, s: Bayonet) -> None:
@@ -86,8 +87,7 @@ def is_resting_place(s: Bayonet, place: int, side: int) -> bool:
 def lost_headquarters(s: Bayonet) -> list[int]:
     """12.4.2a, 12.4.2c: those eliminated that have not come back before."""
     book = s.book
-    return [unit for unit in range(book.units)
-            if book.is_hq[unit] and s.at[unit] == book.eliminated and not s.has(unit, RETURNED)]  # fmt: skip
+    return [unit for unit in book.headquarters if s.at[unit] == book.eliminated and not s.has(unit, RETURNED)]
 
 
 def open_boxes(s: Bayonet) -> list[int]:

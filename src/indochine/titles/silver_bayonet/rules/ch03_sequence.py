@@ -54,8 +54,7 @@ class GameTurn(Step):
     def begin(self, s: Bayonet) -> None:
         """11.0, 11.1: air points of the scenario or of the table; fire markers come off."""
         s.tell(TURN_BEGINS, s.turn)
-        for unit in range(s.book.units):
-            s.marks[unit] &= ~FIRE_MARKERS
+        s.wipe(FIRE_MARKERS)
         s.b52 = s.air_spent = 0
         supply = s.sheet.scenario.air_supply(s.turn)
         points = supply.points
@@ -149,8 +148,7 @@ class PlayerTurn(Step):
     def close(self, s: Bayonet) -> None:
         s.declared = {}
         s.attacked = ()
-        for unit in range(s.book.units):
-            s.marks[unit] &= ~(BARRED | LANDED)
+        s.wipe(BARRED | LANDED)
         check_sudden(s)
 
 

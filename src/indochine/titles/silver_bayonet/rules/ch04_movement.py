@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import (
@@ -90,8 +91,7 @@ class MovementPhase(Step):
         s.push(Movement(self.side))
 
     def clear(self, s: Bayonet) -> None:
-        for unit in range(s.book.units):
-            s.marks[unit] &= ~(MOVED | QUICKENED | LANDED)
+        s.wipe(MOVED | QUICKENED | LANDED)
 
 
 # Facts
@@ -277,7 +277,7 @@ class Movement(Ask):
             return NO_LIFT
         companies, batteries = s.lifted
         full = batteries >= rule.batteries if s.book.is_artillery[unit] else companies >= rule.companies
-        return NO_LIFT if full or s.book.is_leader[unit] or not landing_hexes(s, rule) else None
+        return NO_LIFT if full or s.book.is_leader[unit] or not landing_hexes(s) else None
 
     def against_leaving(self, s: Bayonet, unit: int) -> Why | None:
         rule = s.sheet.rule(SafeExit)
@@ -390,15 +390,10 @@ def why_not(s: Bayonet, unit: int, to: int) -> Why:
     return STOPPED if s.book.is_hex(s.at[unit]) and is_stopped(s, unit, to) else TOO_FAR
 
 
-def landing_hexes(s: Bayonet, rule: Airlift) -> list[int]:
-    """Ground fit for it, far enough from every enemy."""
-    sheet, foes = s.sheet, s.stacks(PAVN)
-    found = []
-    for place in range(s.book.hexes):
-        if sheet.inside[place] and sheet.terrain[place] in rule.terrain and not sheet.cambodia[place]:
-            if all([s.book.distance(place, foe) >= rule.from_enemy for foe in foes]):
-                found.append(place)
-    return found
+def landing_hexes(s: Bayonet) -> int:
+    """Ground fit for helicopters, far enough from every enemy, as a bit set."""
+    region = s.sheet.lift
+    return 0 if region is None else region.places & s.out_of_reach(PAVN, region.from_enemy)
 
 
 class LiftTo(Ask):
@@ -412,16 +407,18 @@ class LiftTo(Ask):
         self.side = side
         self.units = units
 
-    def places(self, s: Bayonet) -> list[int]:
-        rule = s.sheet.rule(Airlift)
-        here = s.at[self.units[0]]
-        return [place for place in landing_hexes(s, rule) if place != here] if rule else []
+    def places(self, s: Bayonet) -> int:
+        return without(landing_hexes(s), 1 << s.at[self.units[0]])
 
     def offers(self, s: Bayonet) -> list[int]:
-        return [STAY, *(TO | place << 4 for place in self.places(s))]
+        region = s.sheet.lift
+        return [STAY, *([TO | code for code in region.codes(self.places(s))] if region else [])]
+
+    def legal(self, s: Bayonet) -> list[int]:
+        return self.offers(s)
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
-        return None if code & 15 == STAY or first(code) in self.places(s) else NO_LIFT
+        return None if code & 15 == STAY or self.places(s) >> first(code) & 1 else NO_LIFT
 
     def apply(self, s: Bayonet, code: int) -> None:
         if code & 15 == STAY:

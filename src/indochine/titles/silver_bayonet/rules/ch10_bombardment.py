@@ -58,12 +58,12 @@ class BombardmentPhase(Step):
 
     def open_targets(self, s: Bayonet) -> list[int]:
         taken = self.targets()
-        return [place for place in sorted(s.stacks(1 - self.side))
+        return [place for place in s.stacks(1 - self.side)
                 if place not in taken and can_fire(s, self.side, place, OFFENSIVE)]  # fmt: skip
 
     def big_targets(self, s: Bayonet) -> list[int]:
         taken = self.targets()
-        return [place for place in sorted(s.stacks(1 - self.side))
+        return [place for place in s.stacks(1 - self.side)
                 if place not in taken and cannot_bomb(s, self.side, place) is None]  # fmt: skip
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
@@ -120,7 +120,7 @@ def cannot_bomb(s: Bayonet, side: int, target: int) -> Why | None:
         or s.b52 >= rule.missions
     ):
         return NO_B52
-    return FRIENDS_NEAR if s.nearest(target, FWA) <= rule.from_friends else None
+    return FRIENDS_NEAR if s.is_near(target, FWA, rule.from_friends) else None
 
 
 class Bombardment(Ask):
@@ -147,7 +147,7 @@ class Bombardment(Ask):
         return codes + [BIG | place << 4 for place in phase.big_targets(s)]
 
     def tries(self, s: Bayonet) -> list[int]:
-        places = sorted(s.stacks(1 - self.side))
+        places = s.stacks(1 - self.side)
         codes = [DONE, *(AT | place << 4 for place in places)]
         return codes + ([BIG | place << 4 for place in places] if s.sheet.rule(B52) else [])
 

@@ -183,8 +183,7 @@ def commit(s: Bayonet, side: int, fire: int, target: int, guns: tuple[int, ...],
 
 def end_of_step(s: Bayonet) -> None:
     """10.4.1, ruling 37: a gun fires once in a phase or a step of combat."""
-    for unit in range(s.book.units):
-        s.marks[unit] &= ~FIRED_NOW
+    s.wipe(FIRED_NOW)
 
 
 # Air defence fire

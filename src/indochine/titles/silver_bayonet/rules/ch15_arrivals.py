@@ -10,24 +10,15 @@ from indochine.titles.silver_bayonet.events import ARRIVED, LANDING_TEST, TIRED
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch02_recovery import efficiency_test
 from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, use_gun
-from indochine.titles.silver_bayonet.scenario_data import Area, HotLanding
+from indochine.titles.silver_bayonet.scenario_data import HotLanding
+from indochine.titles.silver_bayonet.sheet import Region
 from indochine.titles.silver_bayonet.state import LANDED, Ask, Bayonet, Step
-
-TO: Final = 0
 
 NOT_IN_AREA: Final = Why("3.1", "not-in-area")
 NO_ARRIVAL_THERE: Final = Why("15.2", "not-in-area")
 RING_FULL: Final = Why("scen:cards", "ring-is-full")
 FIELD_FULL: Final = Why("13.1.1.1", "one-company-lands")
 ENEMY_THERE: Final = Why("13.1c", "enemy-there")
-
-
-def places_of(s: Bayonet, area: Area, side: int) -> list[int]:
-    """The places of an area: its hexes that the enemy leaves free, and its boxes."""
-    book, foes, least = s.book, s.stacks(1 - side), max(1, area.from_enemy)
-    hexes = [place for place in s.sheet.area(book.pack, area)
-             if all([book.distance(place, foe) >= least for foe in foes])]  # fmt: skip
-    return hexes + [book.place_of[id] for id in area.boxes]
 
 
 # Set-up
@@ -52,11 +43,11 @@ class SetUp(Step):
         s.again()
         if placed.area is None:
             lay_out(s, placed.units, s.book.place_of[placed.hex or placed.box])
-            s.amend(number=self.number + 1)
+            s.replace(SetUp(self.number + 1, 0))
         elif self.order == len(placed.units):
-            s.amend(number=self.number + 1, order=0)
+            s.replace(SetUp(self.number + 1, 0))
         else:
-            s.amend(order=self.order + 1)
+            s.replace(SetUp(self.number, self.order + 1))
             unit = s.book.unit_of[placed.units[self.order]]
             s.push(Deploy(SIDES.index(placed.side), unit, self.number))
 
@@ -88,31 +79,32 @@ class Deploy(Ask):
         self.unit = unit
         self.number = number
 
-    def area(self, s: Bayonet) -> Area:
-        area = s.sheet.scenario.setup[self.number].area
-        assert area is not None
-        return area
+    def region(self, s: Bayonet) -> Region:
+        region = s.sheet.set_ups[self.number]
+        assert region is not None
+        return region
 
     def offers(self, s: Bayonet) -> list[int]:
-        return [TO | place << 4 for place in places_of(s, self.area(s), self.side)]
+        region = self.region(s)
+        return region.codes(s.out_of_reach(1 - self.side, region.from_enemy))
 
     def legal(self, s: Bayonet) -> list[int]:
-        return [code for code in self.offers(s) if not self.closes_ring(s, first(code))]
+        codes = self.offers(s)
+        if not self.region(s).ring:
+            return codes
+        return [code for code in codes if not self.closes_ring(s, first(code))]
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
-        place = first(code)
-        if place not in places_of(s, self.area(s), self.side):
+        region, place = self.region(s), first(code)
+        if not region.places & s.out_of_reach(1 - self.side, region.from_enemy) & 1 << place:
             return NOT_IN_AREA
         return RING_FULL if self.closes_ring(s, place) else None
 
     def closes_ring(self, s: Bayonet, place: int) -> bool:
         """The siege of scenario 2 leaves some sides of the camp open."""
-        area = self.area(s)
-        if area.ring_limit is None:
-            return False
-        ring = s.sheet.adjacent[s.book.place_of[area.near[0].hex]]
-        taken = [near for near in ring if s.units_at(near, self.side)]
-        return place in ring and place not in taken and len(taken) >= area.ring_limit
+        region = self.region(s)
+        taken = [near for near in region.ring if s.units_at(near, self.side)]
+        return place in region.ring and place not in taken and len(taken) >= region.ring_limit
 
     def apply(self, s: Bayonet, code: int) -> None:
         s.put(self.unit, first(code))
@@ -144,11 +136,11 @@ class Reinforcements(Step):
         group = groups[self.number]
         due = SIDES.index(group.side) == self.side and turn_of(s, group.entry, group.turn) == s.turn
         if not due or self.order == len(group.units):
-            s.amend(number=self.number + 1, order=0)
+            s.replace(Reinforcements(self.side, self.number + 1, 0))
             return
-        s.amend(order=self.order + 1)
+        s.replace(Reinforcements(self.side, self.number, self.order + 1))
         unit = s.book.unit_of[group.units[self.order]]
-        if arrival_places(s, self.side, self.number, unit):
+        if arrival_region(s, self.number).places & free_to_arrive(s, self.side, self.number):
             s.push(ArriveAt(self.side, unit, self.number))
 
 
@@ -161,27 +153,28 @@ def turn_of(s: Bayonet, entry: str, turn: int) -> int:
     return turn
 
 
-def arrival_places(s: Bayonet, side: int, number: int, unit: int) -> list[int]:
+def arrival_region(s: Bayonet, number: int) -> Region:
+    region = s.sheet.arrivals[number]
+    assert region is not None
+    return region
+
+
+def free_to_arrive(s: Bayonet, side: int, number: int) -> int:
     """15.2, 13.1c, 13.1.1.1: never on an enemy; a field landing zone takes one company a phase."""
-    group = s.sheet.scenario.arrival[number]
-    area = group.area
-    assert area is not None
-    named = [s.book.place_of[id] for id in area.hexes]
-    if group.if_held and s.side_at(named[0]) != side:
-        return []
-    places = places_of(s, area, side)
-    if not area.field_lz:
-        return places
-    taken = near_landings(s)
-    return [place for place in places if place in named or place not in taken]
+    region = arrival_region(s, number)
+    if region.gate >= 0 and s.side_at(region.gate) != side:
+        return 0
+    free = s.out_of_reach(1 - side, region.from_enemy)
+    return free & (region.named | ~near_landings(s)) if region.is_field else free
 
 
-def near_landings(s: Bayonet) -> set[int]:
+def near_landings(s: Bayonet) -> int:
     """13.1.1.1: a field landing zone takes one company a phase, and none lies next to a landing zone."""
-    landed = [s.at[unit] for unit in range(s.book.units) if s.marks[unit] & LANDED]
-    taken = set(landed)
-    for place in (*landed, *s.sheet.landing):
-        taken.update(s.sheet.adjacent[place])
+    beside, taken = s.sheet.beside, s.sheet.beside_landing
+    if s.borne & LANDED:
+        for unit, marks in enumerate(s.marks):
+            if marks & LANDED:
+                taken |= beside[s.at[unit]] | 1 << s.at[unit]
     return taken
 
 
@@ -198,7 +191,7 @@ class ArriveAt(Ask):
         self.number = number
 
     def offers(self, s: Bayonet) -> list[int]:
-        return [TO | place << 4 for place in arrival_places(s, self.side, self.number, self.unit)]
+        return arrival_region(s, self.number).codes(free_to_arrive(s, self.side, self.number))
 
     def legal(self, s: Bayonet) -> list[int]:
         return self.offers(s)
@@ -207,11 +200,11 @@ class ArriveAt(Ask):
         place = first(code)
         if s.book.is_hex(place) and s.units_at(place, 1 - self.side):
             return ENEMY_THERE
-        if place in arrival_places(s, self.side, self.number, self.unit):
+        region = arrival_region(s, self.number)
+        if region.places & free_to_arrive(s, self.side, self.number) & 1 << place:
             return None
-        area = s.sheet.scenario.arrival[self.number].area
-        field = area is not None and area.field_lz and place in near_landings(s)
-        return FIELD_FULL if field else NO_ARRIVAL_THERE
+        full = region.is_field and near_landings(s) >> place & 1
+        return FIELD_FULL if full else NO_ARRIVAL_THERE
 
     def apply(self, s: Bayonet, code: int) -> None:
         place = first(code)
@@ -225,11 +218,10 @@ class ArriveAt(Ask):
 
     def lands(self, s: Bayonet, place: int) -> bool:
         """Ruling 47: by air into a landing zone, or on foot from somewhere else."""
-        area = s.sheet.scenario.arrival[self.number].area
         hot = s.sheet.rule(HotLanding)
         named = hot is not None and s.book.place_ids[place] in hot.hexes
         return self.side == FWA and (
-            named or place in s.sheet.landing or (area is not None and area.field_lz)
+            named or place in s.sheet.landing or arrival_region(s, self.number).is_field
         )
 
     def context(self, s: Bayonet) -> dict[str, Any]:
