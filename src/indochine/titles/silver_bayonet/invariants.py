@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from indochine.kernel.bitsets import set_of
+from indochine.kernel.frames import first
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
+from indochine.titles.silver_bayonet.rules.ch04_movement import Movement, MoveTo, all_movers
 from indochine.titles.silver_bayonet.state import FATIGUED, PASSING, REDUCED, Bayonet
 
 
 def invariants(s: Bayonet) -> list[str]:
     """Every fault found in a situation in which somebody decides or the game is over."""
-    return [*place_faults(s), *post_faults(s), *control_faults(s), *mark_faults(s), *leader_faults(s)]
+    faults = [*place_faults(s), *post_faults(s), *control_faults(s), *mark_faults(s), *leader_faults(s)]
+    return [*faults, *movement_faults(s)]
 
 
 def place_faults(s: Bayonet) -> Iterator[str]:
@@ -47,7 +50,7 @@ def control_faults(s: Bayonet) -> Iterator[str]:
             if s.exerts(unit):
                 for to in s.sheet.control[s.kind_of_mover(unit)][s.at[unit]]:
                     counted[to] += 1
-        if counted != s.zoc[side]:
+        if counted != s.zoc[side] or s.controlled(side) != set_of([to for to, n in enumerate(counted) if n]):
             yield f"the zones of control of {SIDES[side]} are counted wrong"
 
 
@@ -70,3 +73,12 @@ def leader_faults(s: Bayonet) -> Iterator[str]:
         led = s.led[number]
         if led >= 0 and (s.at[led] >= s.book.waiting or s.at[leader] != s.at[led]):
             yield f"{s.book.unit_ids[leader]} is not where his unit is"
+
+
+def movement_faults(s: Bayonet) -> Iterator[str]:
+    """4.0: who can move and where to, as it is kept and as it is found anew."""
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, Movement) and frame.movers(s) != tuple(all_movers(s, frame.side)):
+        yield "those who can still move are kept wrong"
+    if isinstance(frame, MoveTo) and set(map(first, frame.offers(s)[1:])) != set(frame.costs(s)):
+        yield "the ways of those who move are kept wrong"

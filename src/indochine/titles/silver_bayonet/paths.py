@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from indochine.kernel.bitsets import set_of
 from indochine.titles.silver_bayonet.book import PAVN, US
-from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE
+from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, Ways
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
 
 ALL: Final = 1 << 10  # more than any allowance
+FAR: Final = 1 << 11  # as yet no way has been found
 POINT: Final = 2  # a movement point, in halves
 EXTENSION: Final = 4  # 4.4.1
 KEEP_AWAY: Final = 3  # 4.4.2: hexes from every enemy
@@ -55,80 +57,150 @@ def slips_through(s: Bayonet, unit: int, origin: int, to: int) -> bool:
     return s.book.motorised[unit] or not (s.sheet.is_clear[origin] or s.sheet.is_clear[to])
 
 
+class Foe:
+    """The enemy as far as he is in the way: the hexes that he controls, and those that he stands in."""
+
+    def __init__(self, zone: bytearray, posts: tuple[int, ...], stood: int) -> None:
+        self.zone = zone
+        self.posts = posts
+        self.stood = stood
+
+    def is_at(self, place: int) -> bool:
+        return self.stood >> place & 1 != 0
+
+    def is_near(self, s: Bayonet, place: int) -> bool:
+        """4.4.2"""
+        return self.stood & s.book.around(place, KEEP_AWAY) != 0
+
+
+def foe_of(s: Bayonet, unit: int) -> Foe:
+    side = 1 - s.book.side_of[unit]
+    return Foe(s.zoc[side], s.posts[side], s.stood[side])
+
+
+def no_foe(s: Bayonet) -> Foe:
+    return Foe(bytearray(s.book.hexes), (), 0)
+
+
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
     """Every place that a unit can move to, with the cost in half points."""
+    return reach(s, unit, foe_of(s, unit))
+
+
+def reach(s: Bayonet, unit: int, foe: Foe) -> dict[int, int]:
     origin, points = s.at[unit], allowance(s, unit)
     if not points:
         return {}
     if s.book.is_box(origin):
-        return from_box(s, unit, origin, points)
-    found = search(s, unit, {origin: 0}, points, True, enemy_zone(s, unit))
-    if can_extend(s, unit, origin):
-        for place, cost in extended(s, unit, origin, points + EXTENSION).items():
+        return from_box(s, unit, origin, points, foe)
+    found = search(s, unit, {origin: 0}, points, True, foe)
+    if can_extend(s, unit, origin) and not foe.is_near(s, origin):
+        for place, cost in extended(s, unit, origin, points + EXTENSION, foe).items():
             if cost < found.get(place, ALL):
                 found[place] = cost
     found.pop(origin, None)
     return found
 
 
-def known_ways(s: Bayonet, unit: int) -> dict[int, int]:
-    """The same during a movement phase, in which the enemy stays where he is: found once for all alike."""
-    book = s.book
-    key = s.at[unit] | allowance(s, unit) << 12 | book.nation_of[unit] << 20 | int(book.motorised[unit]) << 23
-    key |= int(book.slips[unit]) << 24 | (s.marks[unit] & (LANDED | AWAY)) << 25
-    found = s.known.get(key)
+def ways(s: Bayonet, unit: int) -> Ways:
+    """The same without the costs, found once for all units alike and every enemy who is alike near them."""
+    key, sheet, enemy = kind_of_way(s, unit), s.sheet, 1 - s.book.side_of[unit]
+    watched = sheet.watched.get(key, -1)
+    if watched < 0:
+        watched = sheet.watched[key] = what_matters(s, unit)
+    full = (key, s.controlled(enemy) & watched, s.stood[enemy] & watched)
+    found = sheet.found.get(full)
     if found is None:
-        found = s.known[key] = reachable(s, unit)
+        found = sheet.remember(full, set_of(reachable(s, unit)))
     return found
 
 
-def enemy_zone(s: Bayonet, unit: int) -> bytearray:
-    return s.zoc[1 - s.book.side_of[unit]]
+def kind_of_way(s: Bayonet, unit: int) -> int:
+    """All that decides where a unit can go, besides the enemy."""
+    book = s.book
+    key = s.at[unit] | allowance(s, unit) << 12 | book.nation_of[unit] << 20 | int(book.motorised[unit]) << 23
+    return key | int(book.slips[unit]) << 24 | (s.marks[unit] & (LANDED | AWAY)) << 25
+
+
+def what_matters(s: Bayonet, unit: int) -> int:
+    """The hexes in which the enemy can be in the way: those that it could enter if there were none."""
+    nobody, origin = no_foe(s), s.at[unit]
+    found = set_of(reach(s, unit, nobody))
+    if s.book.is_hex(origin):
+        found |= 1 << origin
+        if can_extend(s, unit, origin):
+            for place in extended(s, unit, origin, allowance(s, unit) + EXTENSION, nobody):
+                found |= s.book.around(place, KEEP_AWAY)
+    return found
 
 
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
     """5.2.1: whether it could come to a hex if nobody exerted control."""
-    points = allowance(s, unit)
-    return place in search(s, unit, {s.at[unit]: 0}, points, True, bytearray(s.book.hexes))
+    foe, points = foe_of(s, unit), allowance(s, unit)
+    foe.zone = bytearray(s.book.hexes)
+    return place in search(s, unit, {s.at[unit]: 0}, points, True, foe)
 
 
 def search(
-    s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, enemy: bytearray
+    s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, foe: Foe
 ) -> dict[int, int]:
-    """4.1.2: cheapest ways first, in buckets by cost, friends never in the way.
-
-    `enemy` is the zone of control that is in the way."""
-    side, stacks, sides = s.book.side_of[unit], s.here, s.book.side_of
-    ways, slips, landed = s.sheet.ways[s.kind_of_mover(unit)], s.book.slips[unit], s.has(unit, LANDED)
-    closed = closed_hexes(s, unit)
-    costs = dict(begun)
+    """4.1.2: cheapest ways first, in buckets by cost, friends never in the way."""
+    zone, slips, leaves = foe.zone, s.book.slips[unit], s.book.side_of[unit] == PAVN
+    free_ways, costs = s.sheet.free_ways[s.kind_of_mover(unit)], blocked(s, unit, foe)
+    found: list[int] = []
+    boxes: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     for place, cost in begun.items():
+        costs[place] = cost
         buckets[cost].append(place)
+        found.append(place)
     for spent in range(points + 1):
         for here in buckets[spent]:
             if costs[here] < spent:
                 continue
             first = is_first and here in begun
-            here_zoc = enemy[here] > 0
-            if here_zoc and not slips and not first:
-                continue
-            for way in ways[here]:
-                to = way & PLACE
-                cost = way >> ALONG or way >> GROUND
-                if here_zoc:
-                    cost = step_cost(s, unit, way, here, enemy[to] > 0, first)
-                total = spent + cost
-                if first and not landed and total > points:
-                    total = points  # 4.1.4: the first hex may always be entered
-                if not cost or total > points or total >= costs.get(to, ALL) or to in closed:
+            here_zoc = zone[here] > 0
+            if here_zoc or first:
+                if here_zoc and not slips and not first:
                     continue
-                stack = stacks.get(to)
-                if stack is None or sides[stack[0]] == side:  # 4.1.5
+                steps = hard_ways(s, unit, here, zone, first, points)
+            else:
+                steps = free_ways[here]
+            for step in steps:
+                to = step & PLACE
+                total = spent + (step >> GROUND)
+                if total <= points and total < costs[to]:
+                    if costs[to] == FAR:
+                        found.append(to)
                     costs[to] = total
                     buckets[total].append(to)
-            leave_map(s, unit, here, points - spent - (POINT if here_zoc and not first else 0), points, costs)
+            if leaves:
+                leave_map(s, here, points - spent - (POINT if here_zoc and not first else 0), points, boxes)
+    result = {place: costs[place] for place in found}
+    result.update(boxes)
+    return result
+
+
+def blocked(s: Bayonet, unit: int, foe: Foe) -> list[int]:
+    """4.1.5: by hex the cost of coming there, as yet; nothing is cheaper where it may not come at all."""
+    costs = [FAR] * s.book.hexes
+    for place in closed_hexes(s, unit):
+        costs[place] = -1
+    for place in foe.posts:
+        costs[place] = -1
     return costs
+
+
+def hard_ways(s: Bayonet, unit: int, here: int, zone: bytearray, first: bool, points: int) -> list[int]:
+    """4.1.4: the first hex may always be entered; 5.2: out of an enemy zone of control ways cost more."""
+    found, capped = [], first and not s.has(unit, LANDED)
+    for way in s.sheet.ways[s.kind_of_mover(unit)][here]:
+        to, cost = way & PLACE, way >> ALONG or way >> GROUND
+        if zone[here]:
+            cost = step_cost(s, unit, way, here, zone[to] > 0, first)
+        if cost:
+            found.append(to | (min(cost, points) if capped else cost) << GROUND)
+    return found
 
 
 def closed_hexes(s: Bayonet, unit: int) -> frozenset[int]:
@@ -138,57 +210,49 @@ def closed_hexes(s: Bayonet, unit: int) -> frozenset[int]:
     return s.sheet.beyond_border
 
 
-def leave_map(s: Bayonet, unit: int, here: int, left: int, points: int, costs: dict[int, int]) -> None:
+def leave_map(s: Bayonet, here: int, left: int, points: int, boxes: dict[int, int]) -> None:
     """4.5.2.1: off the map from an edge hex, with a point left; it ends the move."""
     box = s.sheet.box_at.get(here, -1)
-    if box < 0 or s.book.side_of[unit] != PAVN or left < POINT or not may_leave(s, box):
-        return
-    costs[box] = min(costs.get(box, ALL), points)
+    if box >= 0 and left >= POINT and may_leave(s, box):
+        boxes[box] = points
 
 
 def may_leave(s: Bayonet, box: int) -> bool:
     return not s.sheet.exits or box in s.sheet.exits
 
 
-def from_box(s: Bayonet, unit: int, box: int, points: int) -> dict[int, int]:
+def from_box(s: Bayonet, unit: int, box: int, points: int, foe: Foe) -> dict[int, int]:
     """4.5.2.2, 4.5.2.3: to a box next to this one, or on to the map and along."""
     if s.has(unit, AWAY):
         return {}
     found = {other: points for other in s.sheet.next_boxes[box] if other in s.sheet.edge_of}
-    side, begun = s.book.side_of[unit], {}
+    begun = {}
     for place in s.sheet.edge_of[box]:
         cost = s.sheet.motor_move[place] if s.book.motorised[unit] else s.sheet.move[place]
-        if cost and not is_occupied(s, place, side):
+        if cost and not foe.is_at(place):
             begun[place] = min(cost, points)
-    found.update(search(s, unit, begun, points, False, enemy_zone(s, unit)))
+    found.update(search(s, unit, begun, points, False, foe))
     return {place: cost for place, cost in found.items() if place != box}
-
-
-def is_occupied(s: Bayonet, place: int, side: int) -> bool:
-    found = s.here.get(place)
-    return bool(found) and s.book.side_of[found[0]] != side if found else False
 
 
 # Extended movement (4.4)
 
 
 def can_extend(s: Bayonet, unit: int, origin: int) -> bool:
-    """4.4.1: on foot, on a road, more than three hexes from every enemy; who has landed has spent points."""
-    if s.book.motorised[unit] or not s.sheet.on_road[origin] or s.has(unit, LANDED):
-        return False
-    return not s.is_near(origin, 1 - s.book.side_of[unit], KEEP_AWAY)
+    """4.4.1: on foot, on a road, unless an enemy is near; who has landed has spent points."""
+    return not s.book.motorised[unit] and s.sheet.on_road[origin] and not s.has(unit, LANDED)
 
 
-def extended(s: Bayonet, unit: int, origin: int, points: int) -> dict[int, int]:
+def extended(s: Bayonet, unit: int, origin: int, points: int, foe: Foe) -> dict[int, int]:
     """4.4.1, 4.4.2: along roads alone, never within three hexes of an enemy."""
-    side, costs, new = s.book.side_of[unit], {origin: 0}, [origin]
+    costs, new, closed = {origin: 0}, [origin], closed_hexes(s, unit)
     while new:
         here = new.pop()
         for way in s.sheet.ways[0][here]:
             to, road = way & PLACE, way >> ALONG & COST
             total = costs[here] + road
             if road and total <= points and total < costs.get(to, ALL):
-                if not is_barred(s, unit, to, side) and not s.is_near(to, 1 - side, KEEP_AWAY):
+                if to not in closed and not foe.is_near(s, to):
                     costs[to] = total
                     new.append(to)
     return costs

@@ -31,7 +31,7 @@ GROUND: Final = 12
 ALONG: Final = 20
 PLACE: Final = (1 << GROUND) - 1
 COST: Final = 255
-REMEMBERED: Final = 1_000  # lists of free hexes that are kept
+REMEMBERED: Final = 4_000  # answers to the same question that are kept
 
 
 def halves(cost: float | None) -> int:
@@ -62,6 +62,14 @@ class Region:
         return found
 
 
+class Ways:
+    """Where units can move to, as a bit set; and the codes for it, once they have been asked for."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.codes: list[int] = []
+
+
 class Sheet:
     """Tables by hex; costs are in half movement points, 0 where there is no way."""
 
@@ -80,6 +88,8 @@ class Sheet:
         self.read_control(hexes)
         self.read_boxes(pack)
         self.read_regions(pack)
+        self.watched: dict[int, int] = {}  # by kind of way: the hexes in which the enemy matters
+        self.found: dict[tuple[int, int, int], Ways] = {}  # by kind of way and enemies there: where it leads
 
     def rule(self, kind: type[R]) -> R | None:
         """The special rule of this kind, if the scenario has it; found once."""
@@ -91,6 +101,13 @@ class Sheet:
     def hides_air(self, turn: int) -> bool:
         """11.0c: whether the air points of a turn are rolled for."""
         return self.rolls_air[min(turn, len(self.rolls_air)) - 1]
+
+    def remember(self, key: tuple[int, int, int], places: int) -> Ways:
+        """Ways that have been found, for the next who asks."""
+        if len(self.found) >= REMEMBERED:
+            self.found.clear()
+        found = self.found[key] = Ways(places)
+        return found
 
     # ------------------------------------------------------------ terrain
 
@@ -185,6 +202,7 @@ class Sheet:
     def read_ways(self, hexes: tuple[Hex, ...]) -> None:
         costs = (self.move, self.motor_move)
         self.ways: list[list[list[int]]] = [[], []]
+        self.free_ways: list[list[list[int]]] = [[], []]  # the place and the cost, where no enemy is about
         for kind in (FOOT, MOTOR):
             for place in range(len(hexes)):
                 ways = []
@@ -192,6 +210,8 @@ class Sheet:
                     road = self.road_cost[kind][self.roads.get(place << GROUND | to, 0)]
                     ways.append(to | costs[kind][to] << GROUND | road << ALONG)
                 self.ways[kind].append(ways)
+                cheapest = [(way & PLACE, way >> ALONG or way >> GROUND) for way in ways]
+                self.free_ways[kind].append([to | cost << GROUND for to, cost in cheapest if cost])
 
     def crosses_river(self, one: int, other: int) -> bool:
         return one << GROUND | other in self.river
@@ -209,6 +229,7 @@ class Sheet:
             reached = [to for to in self.adjacent[place] if self.takes_zoc[to]]
             self.control[FOOT].append(reached)
             self.control[MOTOR].append([to for to in reached if self.enters(MOTOR, place, to)])
+        self.control_sets: list[list[int]] = [[set_of(to) for to in control] for control in self.control]
 
     # ------------------------------------------------------------ boxes
 

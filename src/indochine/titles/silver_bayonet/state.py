@@ -62,10 +62,10 @@ class Bayonet(State):
         "half",
         "held",
         "here",
-        "known",
         "led",
         "lifted",
         "marks",
+        "movers",
         "points",
         "pool",
         "posts",
@@ -78,6 +78,7 @@ class Bayonet(State):
         "turn",
         "us_turn",
         "zoc",
+        "zones",
     )
 
     book: BayonetBook
@@ -90,7 +91,8 @@ class Bayonet(State):
     posts: tuple[tuple[int, ...], tuple[int, ...]]  # by side: the hexes with its units, in order
     stood: tuple[int, int]  # the same as bit sets
     zoc: tuple[bytearray, bytearray]  # by side and hex: how many of its units exert control there (5.1)
-    known: dict[int, dict[int, int]]  # ways found in this movement phase, shared by copies
+    zones: tuple[int, int]  # by side: the hexes that it controls as a bit set; -1 until somebody asks
+    movers: tuple[int, ...] | None  # who can still move in this phase; unknown until somebody asks
     led: tuple[int, int]  # the units that Moore and Truong are with
     declared: dict[int, int]  # by unit: target << 1 | kind of combat
     attacked: tuple[int, ...]  # hexes whose combat has been resolved in this player turn (ruling 19)
@@ -125,7 +127,8 @@ class Bayonet(State):
         new.posts = self.posts
         new.stood = self.stood
         new.zoc = (self.zoc[0][:], self.zoc[1][:])
-        new.known = self.known
+        new.zones = self.zones
+        new.movers = self.movers
         new.led = self.led
         new.declared = self.declared.copy()
         new.attacked = self.attacked
@@ -302,9 +305,29 @@ class Bayonet(State):
     def spread(self, unit: int, place: int, change: int) -> None:
         if place >= self.book.hexes:
             return
-        zone = self.zoc[self.book.side_of[unit]]
+        side = self.book.side_of[unit]
+        zone = self.zoc[side]
         for to in self.sheet.control[MOTOR if self.book.motorised[unit] else FOOT][place]:
             zone[to] += change
+        ours, theirs = self.zones
+        self.zones = (-1, theirs) if side == FWA else (ours, -1)
+
+    def controlled(self, side: int) -> int:
+        """5.1: the hexes in the zone of control of a side, as a bit set."""
+        found = self.zones[side]
+        if found < 0:
+            found = self.all_controlled(side)
+            ours, theirs = self.zones
+            self.zones = (found, theirs) if side == FWA else (ours, found)
+        return found
+
+    def all_controlled(self, side: int) -> int:
+        found = 0
+        for place in self.posts[side]:
+            for unit in self.here[place]:
+                if self.exerts(unit):
+                    found |= self.sheet.control_sets[self.kind_of_mover(unit)][place]
+        return found
 
     def mark(self, unit: int, mark: int) -> None:
         self.marks[unit] |= mark
@@ -373,7 +396,8 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.posts = ((), ())
     s.stood = (0, 0)
     s.zoc = (bytearray(book.hexes), bytearray(book.hexes))
-    s.known = {}
+    s.zones = (0, 0)
+    s.movers = None
     s.led = (NOBODY, NOBODY)
     s.declared = {}
     s.attacked = ()

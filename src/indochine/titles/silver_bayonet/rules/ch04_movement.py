@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import without
+from indochine.kernel.bitsets import bits, without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import (
@@ -15,7 +15,7 @@ from indochine.titles.silver_bayonet.events import (
     SUPPLY_ARRIVED,
     WITHDRAWN,
 )
-from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, known_ways, reachable
+from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, reachable, ways
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import (
@@ -26,6 +26,7 @@ from indochine.titles.silver_bayonet.scenario_data import (
     SafeExit,
     SupplyGoal,
 )
+from indochine.titles.silver_bayonet.sheet import Ways
 from indochine.titles.silver_bayonet.state import (
     AWAY,
     FINAL_FIRE,
@@ -81,7 +82,7 @@ class MovementPhase(Step):
     def prepare(self, s: Bayonet) -> None:
         """12.1.2d: who stands with Truong now has a point more."""
         s.lifted = (0, 0)
-        s.known = {}
+        s.movers = None
         truong = s.led[1]
         if self.side == FWA and truong >= 0:
             for unit in s.here.get(s.at[truong], ()):
@@ -196,17 +197,30 @@ class Movement(Ask):
     )
 
     def offers(self, s: Bayonet) -> list[int]:
-        codes, side = [DONE], self.side
-        for place, stack in sorted(s.here.items()):
-            if s.book.side_of[stack[0]] != side:
-                continue
-            movers = [unit for unit in stack if self.against_unit(s, unit) is None]
-            codes += [MOVE | unit << 4 for unit in movers]
-            if len(movers) > 1:
-                codes.append(STACK | place << 4)
-        if side == FWA:
+        codes, at, place, movers = [DONE], s.at, NOBODY, 0
+        for unit in self.movers(s):
+            if at[unit] != place:
+                if movers > 1:
+                    codes.append(STACK | place << 4)
+                place, movers = at[unit], 0
+            codes.append(MOVE | unit << 4)
+            movers += 1
+        if movers > 1:
+            codes.append(STACK | place << 4)
+        if self.side == FWA:
             codes += self.other_offers(s)
         return codes
+
+    def movers(self, s: Bayonet) -> tuple[int, ...]:
+        """Who can move, stack by stack; in a phase the enemy stays where he is, so they only get fewer."""
+        found = s.movers
+        if found is None:
+            found = tuple(all_movers(s, self.side))
+        else:
+            at, marks, out = s.at, s.marks, s.book.waiting
+            found = tuple([unit for unit in found if not marks[unit] & MOVED and at[unit] < out])
+        s.movers = found
+        return found
 
     def legal(self, s: Bayonet) -> list[int]:
         return self.offers(s)
@@ -312,6 +326,15 @@ class Movement(Ask):
         return {"leader:unit": first(code)} if code & 15 == LEAD else {}
 
 
+def all_movers(s: Bayonet, side: int) -> list[int]:
+    """4.1.1: who can move now, in the order of the map, those in boxes last."""
+    question, book = Movement(side), s.book
+    units = s.on_map(side)
+    for box in range(book.hexes, book.waiting):
+        units += s.units_at(box, side)
+    return [unit for unit in units if question.against_unit(s, unit) is None]
+
+
 class MoveTo(Ask):
     """Where to; the cheapest way is taken."""
 
@@ -325,14 +348,25 @@ class MoveTo(Ask):
 
     def costs(self, s: Bayonet) -> dict[int, int]:
         """Where all of them can go; a stack pays what its slowest pays."""
-        found = known_ways(s, self.units[0])
+        found = reachable(s, self.units[0])
         for unit in self.units[1:]:
-            other = known_ways(s, unit)
+            other = reachable(s, unit)
             found = {place: max(cost, other[place]) for place, cost in found.items() if place in other}
         return found
 
     def offers(self, s: Bayonet) -> list[int]:
-        return [STAY, *(TO | place << 4 for place in sorted(self.costs(s)))]
+        found = ways(s, self.units[0])
+        if len(self.units) > 1:
+            found = self.shared_ways(s, found)
+        if not found.codes:
+            found.codes = [STAY, *[TO | place << 4 for place in bits(found.places)]]
+        return found.codes
+
+    def shared_ways(self, s: Bayonet, found: Ways) -> Ways:
+        places = found.places
+        for unit in self.units[1:]:
+            places &= ways(s, unit).places
+        return found if places == found.places else Ways(places)
 
     def legal(self, s: Bayonet) -> list[int]:
         return self.offers(s)
