@@ -134,6 +134,10 @@ class BayonetBook(Book):
         self.is_leader: list[bool] = [unit.kind == "leader" for unit in units]
         self.is_mortar: list[bool] = [unit.kind == "mortar" for unit in units]
         self.is_artillery: list[bool] = [unit.kind in ("artillery", "mortar") for unit in units]  # 2.3.3
+        self.guns: list[list[int]] = [
+            [n for n in range(self.units) if self.is_artillery[n] and self.side_of[n] == side]
+            for side in (FWA, PAVN)
+        ]
         self.is_hq: list[bool] = [unit.kind == "hq" and unit.side == "PAVN" for unit in units]
         self.headquarters: list[int] = [n for n in range(self.units) if self.is_hq[n]]
         self.is_hospital: list[bool] = [unit.kind == "hospital" for unit in units]

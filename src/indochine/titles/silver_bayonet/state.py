@@ -30,6 +30,8 @@ KEPT_OFF_MAP: Final = REDUCED | RETURNED
 
 LEADERS: Final = 2  # Moore and Truong, in this order
 NOBODY: Final = -1
+UNIT_BITS: Final = 12
+UNIT: Final = (1 << UNIT_BITS) - 1
 
 
 @dataclass
@@ -236,6 +238,12 @@ class Bayonet(State):
             for place in self.posts[side]:
                 near |= book.around(place, hexes - 1)
         return ~near
+
+    def in_order_of_map(self, units: list[int]) -> list[int]:
+        """The same units as they stand, hex by hex."""
+        if len(units) < 2:
+            return units
+        return [place & UNIT for place in sorted([self.at[unit] << UNIT_BITS | unit for unit in units])]
 
     def tdv(self, place: int, units: tuple[int, ...]) -> int:
         """4.2.3: the defence value of the ground; where all are motorised, the one for them."""
@@ -452,6 +460,13 @@ class Ask(Decision[Bayonet]):
         found = s.frames[at]
         assert isinstance(found, Step)
         return found
+
+
+class Offer(Ask):
+    """A decision that offers what is legal, and nothing else."""
+
+    def legal(self, s: Bayonet) -> list[int]:
+        return self.offers(s)
 
 
 def imagined(s: Bayonet) -> Bayonet:

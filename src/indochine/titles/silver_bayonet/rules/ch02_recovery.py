@@ -8,7 +8,7 @@ from indochine.kernel.frames import Verb, Why, first, second
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import HQ_RETURNS, RECOVERED, STILL_TIRED
 from indochine.titles.silver_bayonet.scenario_data import RecoveryPlace
-from indochine.titles.silver_bayonet.state import FATIGUED, REDUCED, RETURNED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import FATIGUED, REDUCED, RETURNED, Bayonet, Offer, Step
 
 PASS: Final = 0
 BRING: Final = 1
@@ -95,7 +95,7 @@ def open_boxes(s: Bayonet) -> list[int]:
     return [box for box, edge in s.sheet.edge_of.items() if edge]
 
 
-class ReformHq(Ask):
+class ReformHq(Offer):
     """12.4.2: one headquarters a turn may come back, weaker, in a box."""
 
     name = "reform-hq"

@@ -36,8 +36,8 @@ from indochine.titles.silver_bayonet.state import (
     MOVED,
     NOBODY,
     QUICKENED,
-    Ask,
     Bayonet,
+    Offer,
     Step,
 )
 
@@ -183,7 +183,7 @@ def use_gun(s: Bayonet, unit: int) -> None:
 # Decisions
 
 
-class Movement(Ask):
+class Movement(Offer):
     """Which unit or stack moves next."""
 
     name = "movement"
@@ -221,9 +221,6 @@ class Movement(Ask):
             found = tuple([unit for unit in found if not marks[unit] & MOVED and at[unit] < out])
         s.movers = found
         return found
-
-    def legal(self, s: Bayonet) -> list[int]:
-        return self.offers(s)
 
     def other_offers(self, s: Bayonet) -> list[int]:
         codes = []
@@ -335,7 +332,7 @@ def all_movers(s: Bayonet, side: int) -> list[int]:
     return [unit for unit in units if question.against_unit(s, unit) is None]
 
 
-class MoveTo(Ask):
+class MoveTo(Offer):
     """Where to; the cheapest way is taken."""
 
     name = "move-to"
@@ -367,9 +364,6 @@ class MoveTo(Ask):
         for unit in self.units[1:]:
             places &= ways(s, unit).places
         return found if places == found.places else Ways(places)
-
-    def legal(self, s: Bayonet) -> list[int]:
-        return self.offers(s)
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
         if code & 15 == STAY or first(code) in self.costs(s):
@@ -430,7 +424,7 @@ def landing_hexes(s: Bayonet) -> int:
     return 0 if region is None else region.places & s.out_of_reach(PAVN, region.from_enemy)
 
 
-class LiftTo(Ask):
+class LiftTo(Offer):
     """Where the helicopters of the scenario set a unit down."""
 
     name = "lift-to"
@@ -447,9 +441,6 @@ class LiftTo(Ask):
     def offers(self, s: Bayonet) -> list[int]:
         region = s.sheet.lift
         return [STAY, *([TO | code for code in region.codes(self.places(s))] if region else [])]
-
-    def legal(self, s: Bayonet) -> list[int]:
-        return self.offers(s)
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
         return None if code & 15 == STAY or self.places(s) >> first(code) & 1 else NO_LIFT

@@ -54,17 +54,21 @@ def cannot_attack(s: Bayonet, unit: int, target: int, combat: int) -> Why | None
     place = s.at[unit]
     if not book.is_hex(place) or target not in sheet.adjacent[place]:
         return NOT_ADJACENT
+    return is_kept(s, unit) or cannot_enter(s, unit, target, combat)
+
+
+def is_kept(s: Bayonet, unit: int) -> Why | None:
+    """6.1.4b, 6.1.4c: why a unit may not attack at all."""
+    book, marks = s.book, s.marks[unit]
     if unit in s.declared:
         return HAS_DECLARED
-    if s.has(unit, FATIGUED):
+    if marks & FATIGUED:
         return FATIGUED_UNIT
     if book.is_artillery[unit] and not book.is_mortar[unit]:
         return GUN
-    if s.has(unit, BARRED):
+    if marks & BARRED:
         return ADVANCED_ALREADY
-    if waits(s, unit):
-        return IN_WAIT
-    return cannot_enter(s, unit, target, combat)
+    return IN_WAIT if waits(s, unit) else None
 
 
 def cannot_enter(s: Bayonet, unit: int, target: int, combat: int) -> Why | None:
@@ -84,7 +88,7 @@ def candidates(s: Bayonet, side: int, target: int, combat: int) -> list[int]:
     found = []
     for place in s.sheet.adjacent[target]:
         for unit in s.units_at(place, side):
-            if cannot_attack(s, unit, target, combat) is None:
+            if is_kept(s, unit) is None and cannot_enter(s, unit, target, combat) is None:
                 found.append(unit)
     return found
 
@@ -110,8 +114,8 @@ def points_of(s: Bayonet, units: tuple[int, ...]) -> int:
 
 def enemy_hexes(s: Bayonet, side: int) -> list[int]:
     """Hexes with enemies that units of a side stand next to, in the order of the map."""
-    found = {near for place in s.stacks(side) for near in s.sheet.adjacent[place]}
-    return sorted([place for place in found if s.units_at(place, 1 - side)])
+    beside, ours = s.sheet.beside, s.stood[side]
+    return [place for place in s.stacks(1 - side) if beside[place] & ours]
 
 
 # Decisions
@@ -149,12 +153,11 @@ class Declaration(Ask):
             return SETTLED
         if combat == MANEUVER and s.sheet.no_maneuver[target]:
             return NO_MANEUVER
-        units = tuple(candidates(s, self.side, target, combat))
-        if not strength(s, units):
+        attack = strength(s, tuple(candidates(s, self.side, target, combat)))
+        if not attack:
             return NO_ATTACKER
-        if combat == MANEUVER and strength(s, units) * LOWEST_ODDS < best_defence(s, target):
-            return ODDS_TOO_LOW
-        return None
+        low = combat == MANEUVER and attack * LOWEST_ODDS < best_defence(s, target)
+        return ODDS_TOO_LOW if low else None
 
     def apply(self, s: Bayonet, code: int) -> None:
         verb, target = code & 15, first(code)
@@ -196,6 +199,11 @@ class Force(Ask):
         codes = [DONE, DROP]
         return codes + [ADD | u << 4 for u in candidates(s, self.side, self.target, self.combat)]
 
+    def legal(self, s: Bayonet) -> list[int]:
+        units = candidates(s, self.side, self.target, self.combat)
+        codes = [DONE if self.against_done(s) is None else DROP]
+        return codes + [ADD | unit << 4 for unit in units if self.cannot_join(s, unit) is None]
+
     def refused(self, s: Bayonet, code: int) -> Why | None:
         verb = code & 15
         if verb == ADD:
@@ -215,11 +223,12 @@ class Force(Ask):
     def against_unit(self, s: Bayonet, unit: int) -> Why | None:
         if s.book.side_of[unit] != self.side or s.book.is_leader[unit]:
             return NOT_YOURS
+        return cannot_attack(s, unit, self.target, self.combat) or self.cannot_join(s, unit)
+
+    def cannot_join(self, s: Bayonet, unit: int) -> Why | None:
+        """Why a unit may not attack with those who are chosen already."""
         if unit in self.units:
             return HAS_DECLARED
-        why = cannot_attack(s, unit, self.target, self.combat)
-        if why is not None:
-            return why
         if not s.attack_of(unit) and not self.is_backed(s, unit):
             return NO_STRENGTH
         if self.combat == ASSAULT:

@@ -14,7 +14,7 @@ from indochine.titles.silver_bayonet.rules.ch02_odds import test_odds
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test, passes
 from indochine.titles.silver_bayonet.rules.ch04_movement import come, go
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
-from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet, Offer, Step
 
 DONE: Final = 0
 REFUSE: Final = 1
@@ -242,7 +242,7 @@ class Yield(Step):
         s.push(Advance(1 - self.side, self.place, attackers, (), 1, (), True))
 
 
-class GoBack(Ask):
+class GoBack(Offer):
     """6.2.6c: where a unit that refuses combat goes."""
 
     name = "go-back"

@@ -23,7 +23,7 @@ from indochine.titles.silver_bayonet.events import COORDINATED, COORDINATION_ROL
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch06_declaration import cannot_enter, strength
 from indochine.titles.silver_bayonet.scenario_data import AlwaysCoordinated, MarchAmbush
-from indochine.titles.silver_bayonet.state import Ask, Bayonet
+from indochine.titles.silver_bayonet.state import Bayonet, Offer
 
 FROM: Final = 0
 AUTOMATIC: Final = 99  # no roll is needed
@@ -136,7 +136,7 @@ def frontal_units(s: Bayonet, place: int, target: int) -> tuple[int, ...]:
     return tuple(chosen) if strength(s, tuple(chosen)) else ()
 
 
-class FrontalAssault(Ask):
+class FrontalAssault(Offer):
     """7.4.4a: the defender says from which hex the attack comes."""
 
     name = "frontal-assault"

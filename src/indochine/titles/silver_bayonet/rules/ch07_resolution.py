@@ -22,7 +22,7 @@ from indochine.titles.silver_bayonet.rules.ch07_odds import arrow_odds, coordina
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import ManeuverCombat, defence_of
 from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
-from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet, Step, imagined
+from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet, Offer, Step, imagined
 
 FIGHT: Final = 0
 WAIT: Final = 0
@@ -46,7 +46,7 @@ class Resolution(Step):
             s.push(NextCombat(self.side))
 
 
-class NextCombat(Ask):
+class NextCombat(Offer):
     """7.0a: the attacker says which hex comes next."""
 
     name = "next-combat"

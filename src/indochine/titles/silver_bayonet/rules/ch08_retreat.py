@@ -18,7 +18,7 @@ from indochine.titles.silver_bayonet.rules.ch02_losses import (
 )
 from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, leave_for
 from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
-from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import Ask, Bayonet, Offer, Step
 
 GO: Final = 0
 STAND: Final = 1
@@ -190,7 +190,7 @@ class StandOrGo(Ask):
         return {"side": self.side, "place": self.place, "steps": steps}
 
 
-class FallBack(Ask):
+class FallBack(Offer):
     """8.5.2: where a unit goes."""
 
     name = "fall-back"

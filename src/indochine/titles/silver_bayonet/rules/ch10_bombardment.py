@@ -19,10 +19,11 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
     end_of_step,
     modifiers,
     power,
+    under_fire,
 )
 from indochine.titles.silver_bayonet.rules.ch10_odds import bombardment_odds, fire_strength, steps_under_fire
 from indochine.titles.silver_bayonet.scenario_data import B52
-from indochine.titles.silver_bayonet.state import Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import Bayonet, Offer, Step
 
 DONE: Final = 0
 AT: Final = 1
@@ -57,14 +58,20 @@ class BombardmentPhase(Step):
             s.push(Bombardment(self.side))
 
     def open_targets(self, s: Bayonet) -> list[int]:
-        taken = self.targets()
-        return [place for place in s.stacks(1 - self.side)
-                if place not in taken and can_fire(s, self.side, place, OFFENSIVE)]  # fmt: skip
+        return self.targets_in(s, under_fire(s, self.side))
 
     def big_targets(self, s: Bayonet) -> list[int]:
+        rule = s.sheet.rule(B52)
+        if rule is None or no_mission(s, self.side, rule):
+            return []
+        return self.targets_in(s, s.out_of_reach(FWA, rule.from_friends + 1))
+
+    def targets_in(self, s: Bayonet, hexes: int) -> list[int]:
+        """10.1.5: enemies in these hexes at whom nothing has been aimed yet."""
+        if not hexes & s.stood[1 - self.side]:
+            return []
         taken = self.targets()
-        return [place for place in s.stacks(1 - self.side)
-                if place not in taken and cannot_bomb(s, self.side, place) is None]  # fmt: skip
+        return [place for place in s.stacks(1 - self.side) if hexes >> place & 1 and place not in taken]
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
         """A hex that nothing fires at after all is not aimed at again."""
@@ -110,20 +117,19 @@ def odds_of_plan(s: Bayonet, side: int, plan: Plan) -> Odds:
     )
 
 
+def no_mission(s: Bayonet, side: int, rule: B52) -> bool:
+    return side != FWA or not rule.first_turn <= s.turn <= rule.last_turn or s.b52 >= rule.missions
+
+
 def cannot_bomb(s: Bayonet, side: int, target: int) -> Why | None:
     """11.2: so many missions a turn, never near friends."""
     rule = s.sheet.rule(B52)
-    if (
-        rule is None
-        or side != FWA
-        or not rule.first_turn <= s.turn <= rule.last_turn
-        or s.b52 >= rule.missions
-    ):
+    if rule is None or no_mission(s, side, rule):
         return NO_B52
     return FRIENDS_NEAR if s.is_near(target, FWA, rule.from_friends) else None
 
 
-class Bombardment(Ask):
+class Bombardment(Offer):
     """10.1.1b: the next hex to be bombarded, or no more."""
 
     name = "bombardment"

@@ -26,6 +26,7 @@ GUN: Final = 1
 AIR: Final = 2
 TWO_GUNS: Final = 2  # 10.2.1a, 10.3.4a: the PAVN
 NEAR_TRUONG: Final = 2  # 12.1.2a
+EVERYWHERE: Final = -1
 
 NOT_YOURS: Final = Why("10.1.1a", "not-your-gun")
 NO_GUN: Final = Why("2.3.3b", "no-gun")
@@ -45,19 +46,25 @@ NO_AIRCRAFT: Final = Why("11.0a", "no-aircraft")
 # Who can fire
 
 
-def cannot_fire(s: Bayonet, unit: int, side: int, target: int, fire: int) -> Why | None:
-    """10.4: why a gun may not fire at, or for, a hex."""
-    book = s.book
+def not_ready(s: Bayonet, unit: int, side: int) -> Why | None:
+    """10.4.1, 10.4.2: why a gun may not fire now, whatever the hex."""
+    book, marks = s.book, s.marks[unit]
     if book.side_of[unit] != side or not book.is_hex(s.at[unit]):
         return NOT_YOURS
     if not book.is_artillery[unit]:
         return NO_GUN
-    if s.has(unit, FATIGUED):
+    if marks & FATIGUED:
         return GUN_TIRED
-    if s.has(unit, FINAL_FIRE):
+    if marks & FINAL_FIRE:
         return SPENT
-    if s.has(unit, FIRED_NOW):
-        return FIRES_ALREADY
+    return FIRES_ALREADY if marks & FIRED_NOW else None
+
+
+def cannot_fire(s: Bayonet, unit: int, side: int, target: int, fire: int) -> Why | None:
+    """10.4: why a gun may not fire at, or for, a hex."""
+    why = not_ready(s, unit, side)
+    if why is not None:
+        return why
     if fire == SUPPORT and side == s.active and (unit in s.declared or s.has(unit, BARRED)):
         return ATTACKS_ITSELF
     if fire != OFFENSIVE and s.is_target(s.at[unit]) and s.at[unit] != target and side != s.active:
@@ -66,20 +73,43 @@ def cannot_fire(s: Bayonet, unit: int, side: int, target: int, fire: int) -> Why
 
 
 def out_of_range(s: Bayonet, unit: int, target: int) -> Why | None:
-    """10.4.3, 12.11: and the batteries of scenario 4 that reach all of it."""
+    """10.4.3, 12.11"""
     distance = s.book.distance(s.at[unit], target)
     if distance < s.book.min_range[unit]:
         return TOO_NEAR
-    rule = s.sheet.rule(WindowRange)
-    if rule and s.book.place_ids[s.at[unit]] == rule.hex:
+    if reaches_all(s, s.at[unit]):
         return None
     return None if distance <= s.book.range[s.face(unit)][unit] else OUT_OF_RANGE
 
 
 def guns_for(s: Bayonet, side: int, target: int, fire: int) -> list[int]:
-    book = s.book
-    return [unit for unit in s.on_map(side)
-            if book.is_artillery[unit] and cannot_fire(s, unit, side, target, fire) is None]  # fmt: skip
+    guns = [gun for gun in s.book.guns[side] if cannot_fire(s, gun, side, target, fire) is None]
+    return s.in_order_of_map(guns)
+
+
+def under_fire(s: Bayonet, side: int) -> int:
+    """10.1.1a: the hexes that could be bombarded if an enemy stood there, as a bit set."""
+    if side == FWA and (s.air or s.hides_air()):
+        return EVERYWHERE
+    found = 0
+    for gun in s.book.guns[side]:
+        if not_ready(s, gun, side) is None:
+            found |= field_of_fire(s, gun)
+    return found
+
+
+def field_of_fire(s: Bayonet, gun: int) -> int:
+    """10.4.3, 12.11: the hexes that a gun reaches."""
+    book, place = s.book, s.at[gun]
+    reach = EVERYWHERE if reaches_all(s, place) else book.around(place, book.range[s.face(gun)][gun])
+    near = book.min_range[gun]
+    return reach & ~book.around(place, near - 1) if near else reach
+
+
+def reaches_all(s: Bayonet, place: int) -> bool:
+    """The batteries of scenario 4."""
+    rule = s.sheet.rule(WindowRange)
+    return rule is not None and s.book.place_ids[place] == rule.hex
 
 
 def air_for(s: Bayonet, side: int, fire: int) -> int:
@@ -93,7 +123,9 @@ def can_fire(s: Bayonet, side: int, target: int, fire: int) -> bool:
     """11.0c: who may hide air points is always asked, so that the question tells nothing."""
     if side == FWA and s.hides_air():
         return True
-    return bool(air_for(s, side, fire) or guns_for(s, side, target, fire))
+    if air_for(s, side, fire):
+        return True
+    return any([cannot_fire(s, gun, side, target, fire) is None for gun in s.book.guns[side]])
 
 
 class Aim(Ask):

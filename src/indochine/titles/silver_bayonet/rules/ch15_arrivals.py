@@ -12,7 +12,7 @@ from indochine.titles.silver_bayonet.rules.ch02_recovery import efficiency_test
 from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, use_gun
 from indochine.titles.silver_bayonet.scenario_data import HotLanding
 from indochine.titles.silver_bayonet.sheet import Region
-from indochine.titles.silver_bayonet.state import LANDED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import LANDED, Ask, Bayonet, Offer, Step
 
 NOT_IN_AREA: Final = Why("3.1", "not-in-area")
 NO_ARRIVAL_THERE: Final = Why("15.2", "not-in-area")
@@ -178,7 +178,7 @@ def near_landings(s: Bayonet) -> int:
     return taken
 
 
-class ArriveAt(Ask):
+class ArriveAt(Offer):
     """15.2: where a reinforcement comes in."""
 
     name = "arrive-at"
@@ -192,9 +192,6 @@ class ArriveAt(Ask):
 
     def offers(self, s: Bayonet) -> list[int]:
         return arrival_region(s, self.number).codes(free_to_arrive(s, self.side, self.number))
-
-    def legal(self, s: Bayonet) -> list[int]:
-        return self.offers(s)
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
         place = first(code)
