@@ -19,6 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "indochine"
+CLIENT = SOURCE / "web" / "static"
 KERNEL = [
     "bitsets",
     "book",
@@ -95,13 +96,20 @@ def compile_into(target: Path) -> None:
         return
     wanted, stamp = fingerprint(), target / STAMP
     stamp.unlink(missing_ok=True)
-    shutil.rmtree(target / "indochine", ignore_errors=True)
-    shutil.copytree(SOURCE, target / "indochine", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    copy_sources(target)
     script = [sys.executable, __file__, "--build"]
     done = subprocess.run(script, cwd=target, env=os.environ, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"the rules could not be compiled:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     stamp.write_text(wanted)
+
+
+def copy_sources(target: Path) -> None:
+    """The built client is not compiled here and changes on its own, so it is not copied but pointed at."""
+    shutil.rmtree(target / "indochine", ignore_errors=True)
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", CLIENT.name)
+    shutil.copytree(SOURCE, target / "indochine", ignore=left_out)
+    (target / "indochine" / CLIENT.relative_to(SOURCE)).symlink_to(CLIENT, target_is_directory=True)
 
 
 def build() -> None:
