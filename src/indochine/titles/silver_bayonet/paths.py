@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from indochine.kernel.bitsets import set_of
+from indochine.kernel.frames import FIRST
 from indochine.titles.silver_bayonet.book import PAVN, US
-from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, Ways
+from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, THROUGH
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
 
 ALL: Final = 1 << 10  # more than any allowance
 FAR: Final = 1 << 11  # as yet no way has been found
-POINT: Final = 2  # a movement point, in halves
 EXTENSION: Final = 4  # 4.4.1
 KEEP_AWAY: Final = 3  # 4.4.2: hexes from every enemy
+
+STAY: Final = 0
+TO: Final = 1
 
 
 def allowance(s: Bayonet, unit: int) -> int:
@@ -30,31 +33,6 @@ def is_barred(s: Bayonet, unit: int, to: int, side: int) -> bool:
     if found and s.book.side_of[found[0]] != side:
         return True
     return s.sheet.cambodia[to] and s.book.nation_of[unit] == US and not s.sheet.cambodia[s.at[unit]]
-
-
-def step_cost(s: Bayonet, unit: int, way: int, origin: int, there_zoc: bool, is_first: bool) -> int:
-    """5.2: what a step out of an enemy zone costs, 0 if it cannot be made; `ALL` is the whole allowance."""
-    ground, road = way >> GROUND & COST, way >> ALONG & COST
-    cost = road or ground
-    if not cost:
-        return 0
-    if s.book.slips[unit] and (not there_zoc or slips_through(s, unit, origin, way & PLACE)):
-        return slipping_cost(s, unit, ground, cost, there_zoc, is_first)
-    if not is_first:
-        return 0  # 5.2.1: it has stopped
-    return ALL if there_zoc else cost  # 5.2.2, 5.2.3, ruling 14
-
-
-def slipping_cost(s: Bayonet, unit: int, ground: int, cost: int, there_zoc: bool, is_first: bool) -> int:
-    """5.2.4a, 5.2.4b, 5.2.4c: out of an enemy zone of control, or through it, for a point more."""
-    if not there_zoc and is_first:
-        return cost
-    return (cost if s.book.motorised[unit] else ground) + POINT
-
-
-def slips_through(s: Bayonet, unit: int, origin: int, to: int) -> bool:
-    """5.2.4c: on foot nobody slips from zone to zone where either hex is clear ground."""
-    return s.book.motorised[unit] or not (s.sheet.is_clear[origin] or s.sheet.is_clear[to])
 
 
 class Foe:
@@ -93,17 +71,17 @@ def reach(s: Bayonet, unit: int, foe: Foe) -> dict[int, int]:
         return {}
     if s.book.is_box(origin):
         return from_box(s, unit, origin, points, foe)
-    found = search(s, unit, {origin: 0}, points, True, foe)
+    found = from_hex(s, unit, origin, points, foe)
     if can_extend(s, unit, origin) and not foe.is_near(s, origin):
         for place, cost in extended(s, unit, origin, points + EXTENSION, foe).items():
             if cost < found.get(place, ALL):
                 found[place] = cost
-    found.pop(origin, None)
+        found.pop(origin)
     return found
 
 
-def ways(s: Bayonet, unit: int) -> Ways:
-    """The same without the costs, found once for all units alike and every enemy who is alike near them."""
+def ways(s: Bayonet, unit: int) -> list[int]:
+    """The same as codes, found once for all units alike and every enemy who is alike near them."""
     key, sheet, enemy = kind_of_way(s, unit), s.sheet, 1 - s.book.side_of[unit]
     watched = sheet.watched.get(key, -1)
     if watched < 0:
@@ -111,7 +89,8 @@ def ways(s: Bayonet, unit: int) -> Ways:
     full = (key, s.controlled(enemy) & watched, s.stood[enemy] & watched)
     found = sheet.found.get(full)
     if found is None:
-        found = sheet.remember(full, set_of(reachable(s, unit)))
+        found = [STAY, *[TO | place << FIRST for place in sorted(reachable(s, unit))]]
+        sheet.remember(full, found)
     return found
 
 
@@ -136,49 +115,79 @@ def what_matters(s: Bayonet, unit: int) -> int:
 
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
     """5.2.1: whether it could come to a hex if nobody exerted control."""
-    foe, points = foe_of(s, unit), allowance(s, unit)
+    foe = foe_of(s, unit)
     foe.zone = bytearray(s.book.hexes)
-    return place in search(s, unit, {s.at[unit]: 0}, points, True, foe)
+    return place in from_hex(s, unit, s.at[unit], allowance(s, unit), foe)
+
+
+def from_hex(s: Bayonet, unit: int, origin: int, points: int, foe: Foe) -> dict[int, int]:
+    """4.1.4: the first hex may always be entered, unless who has landed has no points for it."""
+    begun = first_steps(s, unit, origin, foe.zone)
+    if not s.has(unit, LANDED):
+        begun = {to: min(cost, points) for to, cost in begun.items()}
+    found = search(s, unit, {to: cost for to, cost in begun.items() if cost <= points}, points, foe, origin)
+    if s.book.side_of[unit] == PAVN and origin in s.sheet.exit_at and points >= POINT:
+        found[s.sheet.exit_at[origin]] = points
+    return found
+
+
+def first_steps(s: Bayonet, unit: int, origin: int, zone: bytearray) -> dict[int, int]:
+    """5.2.2, 5.2.3, ruling 14: out of an enemy zone of control it costs nothing more, into another one the
+    whole allowance; 5.2.4: but for those who slip through."""
+    kind, found = s.kind_of_mover(unit), {}
+    for cost, places in s.sheet.free_ways[kind][origin]:
+        for to in places:
+            found[to] = ALL if zone[origin] and zone[to] else cost
+    if zone[origin] and s.book.slips[unit]:
+        for way in s.sheet.slips[kind][origin]:
+            if zone[way & PLACE] and way >> THROUGH:
+                found[way & PLACE] = way >> GROUND & COST
+    return found
 
 
 def search(
-    s: Bayonet, unit: int, begun: dict[int, int], points: int, is_first: bool, foe: Foe
+    s: Bayonet, unit: int, begun: dict[int, int], points: int, foe: Foe, origin: int
 ) -> dict[int, int]:
     """4.1.2: cheapest ways first, in buckets by cost, friends never in the way."""
-    zone, slips, leaves = foe.zone, s.book.slips[unit], s.book.side_of[unit] == PAVN
-    free_ways, costs = s.sheet.free_ways[s.kind_of_mover(unit)], blocked(s, unit, foe)
-    found: list[int] = []
-    boxes: dict[int, int] = {}
+    zone, slips, exits = foe.zone, s.book.slips[unit], s.sheet.exit_at
+    ways, costs = s.sheet.free_ways[s.kind_of_mover(unit)], blocked(s, unit, foe)
+    leaves = bool(exits) and s.book.side_of[unit] == PAVN
+    found: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    if origin < s.book.hexes:
+        costs[origin] = -1
     for place, cost in begun.items():
-        costs[place] = cost
-        buckets[cost].append(place)
-        found.append(place)
+        if costs[place] == FAR:
+            costs[place] = cost
+            buckets[cost].append(place)
     for spent in range(points + 1):
         for here in buckets[spent]:
             if costs[here] < spent:
                 continue
-            first = is_first and here in begun
-            here_zoc = zone[here] > 0
-            if here_zoc or first:
-                if here_zoc and not slips and not first:
-                    continue
-                steps = hard_ways(s, unit, here, zone, first, points)
+            found[here] = spent
+            if zone[here]:
+                if not slips:
+                    continue  # 5.2.1: it has stopped
+                steps = slipping(s.sheet.slips[s.kind_of_mover(unit)][here], zone)
             else:
-                steps = free_ways[here]
-            for step in steps:
-                to = step & PLACE
-                total = spent + (step >> GROUND)
-                if total <= points and total < costs[to]:
-                    if costs[to] == FAR:
-                        found.append(to)
-                    costs[to] = total
-                    buckets[total].append(to)
-            if leaves:
-                leave_map(s, here, points - spent - (POINT if here_zoc and not first else 0), points, boxes)
-    result = {place: costs[place] for place in found}
-    result.update(boxes)
-    return result
+                steps = ways[here]
+            for cost, places in steps:
+                total = spent + cost
+                if total > points:
+                    break
+                for to in places:
+                    if total < costs[to]:
+                        costs[to] = total
+                        buckets[total].append(to)
+            if leaves and here in exits and points - spent - (POINT if zone[here] else 0) >= POINT:
+                found[exits[here]] = points  # 4.5.2.1: off the map, with a point left; it ends the move
+    return found
+
+
+def slipping(ways: list[int], zone: bytearray) -> list[tuple[int, list[int]]]:
+    """5.2.4: out of an enemy zone of control, or through it, cheapest first."""
+    able = [way for way in ways if way >> THROUGH or not zone[way & PLACE]]
+    return sorted([(way >> GROUND & COST, [way & PLACE]) for way in able])
 
 
 def blocked(s: Bayonet, unit: int, foe: Foe) -> list[int]:
@@ -191,30 +200,11 @@ def blocked(s: Bayonet, unit: int, foe: Foe) -> list[int]:
     return costs
 
 
-def hard_ways(s: Bayonet, unit: int, here: int, zone: bytearray, first: bool, points: int) -> list[int]:
-    """4.1.4: the first hex may always be entered; 5.2: out of an enemy zone of control ways cost more."""
-    found, capped = [], first and not s.has(unit, LANDED)
-    for way in s.sheet.ways[s.kind_of_mover(unit)][here]:
-        to, cost = way & PLACE, way >> ALONG or way >> GROUND
-        if zone[here]:
-            cost = step_cost(s, unit, way, here, zone[to] > 0, first)
-        if cost:
-            found.append(to | (min(cost, points) if capped else cost) << GROUND)
-    return found
-
-
 def closed_hexes(s: Bayonet, unit: int) -> frozenset[int]:
     """4.1.6: Cambodia, to Americans who are not in it."""
     if s.book.nation_of[unit] != US or (s.book.is_hex(s.at[unit]) and s.sheet.cambodia[s.at[unit]]):
         return frozenset()
     return s.sheet.beyond_border
-
-
-def leave_map(s: Bayonet, here: int, left: int, points: int, boxes: dict[int, int]) -> None:
-    """4.5.2.1: off the map from an edge hex, with a point left; it ends the move."""
-    box = s.sheet.box_at.get(here, -1)
-    if box >= 0 and left >= POINT and may_leave(s, box):
-        boxes[box] = points
 
 
 def may_leave(s: Bayonet, box: int) -> bool:
@@ -231,7 +221,7 @@ def from_box(s: Bayonet, unit: int, box: int, points: int, foe: Foe) -> dict[int
         cost = s.sheet.motor_move[place] if s.book.motorised[unit] else s.sheet.move[place]
         if cost and not foe.is_at(place):
             begun[place] = min(cost, points)
-    found.update(search(s, unit, begun, points, False, foe))
+    found.update(search(s, unit, begun, points, foe, box))
     return {place: cost for place, cost in found.items() if place != box}
 
 

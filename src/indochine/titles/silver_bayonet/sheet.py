@@ -31,11 +31,23 @@ GROUND: Final = 12
 ALONG: Final = 20
 PLACE: Final = (1 << GROUND) - 1
 COST: Final = 255
+THROUGH: Final = 20  # of a way out of an enemy zone of control: whether it leads into another one as well
+POINT: Final = 2  # a movement point, in halves
 REMEMBERED: Final = 4_000  # answers to the same question that are kept
 
 
 def halves(cost: float | None) -> int:
     return int(2 * (cost or 0))
+
+
+def by_cost(ways: list[int]) -> list[tuple[int, list[int]]]:
+    """Each cost of a step, along a road where there is one, and where such steps lead."""
+    costs = [way >> ALONG or way >> GROUND for way in ways]
+    return [
+        (cost, [way & PLACE for way, found in zip(ways, costs, strict=True) if found == cost])
+        for cost in sorted(set(costs))
+        if cost
+    ]
 
 
 class Region:
@@ -62,14 +74,6 @@ class Region:
         return found
 
 
-class Ways:
-    """Where units can move to, as a bit set; and the codes for it, once they have been asked for."""
-
-    def __init__(self, places: int) -> None:
-        self.places = places
-        self.codes: list[int] = []
-
-
 class Sheet:
     """Tables by hex; costs are in half movement points, 0 where there is no way."""
 
@@ -89,7 +93,7 @@ class Sheet:
         self.read_boxes(pack)
         self.read_regions(pack)
         self.watched: dict[int, int] = {}  # by kind of way: the hexes in which the enemy matters
-        self.found: dict[tuple[int, int, int], Ways] = {}  # by kind of way and enemies there: where it leads
+        self.found: dict[tuple[int, int, int], list[int]] = {}  # by kind of way and enemies there: the codes
 
     def rule(self, kind: type[R]) -> R | None:
         """The special rule of this kind, if the scenario has it; found once."""
@@ -102,12 +106,11 @@ class Sheet:
         """11.0c: whether the air points of a turn are rolled for."""
         return self.rolls_air[min(turn, len(self.rolls_air)) - 1]
 
-    def remember(self, key: tuple[int, int, int], places: int) -> Ways:
+    def remember(self, key: tuple[int, int, int], codes: list[int]) -> None:
         """Ways that have been found, for the next who asks."""
         if len(self.found) >= REMEMBERED:
             self.found.clear()
-        found = self.found[key] = Ways(places)
-        return found
+        self.found[key] = codes
 
     # ------------------------------------------------------------ terrain
 
@@ -202,7 +205,8 @@ class Sheet:
     def read_ways(self, hexes: tuple[Hex, ...]) -> None:
         costs = (self.move, self.motor_move)
         self.ways: list[list[list[int]]] = [[], []]
-        self.free_ways: list[list[list[int]]] = [[], []]  # the place and the cost, where no enemy is about
+        self.free_ways: list[list[list[tuple[int, list[int]]]]] = [[], []]  # by cost, with no enemy about
+        self.slips: list[list[list[int]]] = [[], []]
         for kind in (FOOT, MOTOR):
             for place in range(len(hexes)):
                 ways = []
@@ -210,8 +214,17 @@ class Sheet:
                     road = self.road_cost[kind][self.roads.get(place << GROUND | to, 0)]
                     ways.append(to | costs[kind][to] << GROUND | road << ALONG)
                 self.ways[kind].append(ways)
-                cheapest = [(way & PLACE, way >> ALONG or way >> GROUND) for way in ways]
-                self.free_ways[kind].append([to | cost << GROUND for to, cost in cheapest if cost])
+                self.free_ways[kind].append(by_cost(ways))
+                passable = [way for way in ways if way >> GROUND]
+                self.slips[kind].append([self.slip(kind, place, way) for way in passable])
+
+    def slip(self, kind: int, place: int, way: int) -> int:
+        """5.2.4a, 5.2.4b, 5.2.4c: for a point more, on foot not along the road; and whether it leads from
+        zone to zone: on foot nobody slips through where either hex is clear ground."""
+        to, ground, road = way & PLACE, way >> GROUND & COST, way >> ALONG
+        cost = ground if kind == FOOT else road or ground
+        through = kind == MOTOR or not (self.is_clear[place] or self.is_clear[to])
+        return to | cost + POINT << GROUND | int(through) << THROUGH
 
     def crosses_river(self, one: int, other: int) -> bool:
         return one << GROUND | other in self.river
@@ -247,6 +260,8 @@ class Sheet:
             self.next_boxes[number] = [self.place_of[id] for id in box.adjacent]
             for place in edge:
                 self.box_at[place] = number
+        leaving = [place for place, box in self.box_at.items() if not self.exits or box in self.exits]
+        self.exit_at: dict[int, int] = {place: self.box_at[place] for place in leaving}  # 4.5.2.1
 
     # ------------------------------------------------------------ areas
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, without
+from indochine.kernel.bitsets import without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import (
@@ -15,7 +15,7 @@ from indochine.titles.silver_bayonet.events import (
     SUPPLY_ARRIVED,
     WITHDRAWN,
 )
-from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, reachable, ways
+from indochine.titles.silver_bayonet.paths import STAY, TO, allowance, can_step, is_stopped, reachable, ways
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import (
@@ -26,7 +26,6 @@ from indochine.titles.silver_bayonet.scenario_data import (
     SafeExit,
     SupplyGoal,
 )
-from indochine.titles.silver_bayonet.sheet import Ways
 from indochine.titles.silver_bayonet.state import (
     AWAY,
     FINAL_FIRE,
@@ -47,9 +46,6 @@ STACK: Final = 2
 LEAD: Final = 3
 LIFT: Final = 4
 LEAVE: Final = 5
-
-STAY: Final = 0
-TO: Final = 1
 
 NOT_YOURS: Final = Why("4.0", "not-your-unit")
 NOT_HERE: Final = Why("4.0", "unit-not-on-the-map")
@@ -352,18 +348,13 @@ class MoveTo(Offer):
         return found
 
     def offers(self, s: Bayonet) -> list[int]:
-        found = ways(s, self.units[0])
-        if len(self.units) > 1:
-            found = self.shared_ways(s, found)
-        if not found.codes:
-            found.codes = [STAY, *[TO | place << 4 for place in bits(found.places)]]
-        return found.codes
-
-    def shared_ways(self, s: Bayonet, found: Ways) -> Ways:
-        places = found.places
+        codes = ways(s, self.units[0])
         for unit in self.units[1:]:
-            places &= ways(s, unit).places
-        return found if places == found.places else Ways(places)
+            other = ways(s, unit)
+            if other is not codes:
+                able = set(other)
+                codes = [code for code in codes if code in able]
+        return codes
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
         if code & 15 == STAY or first(code) in self.costs(s):
