@@ -9,6 +9,7 @@ from indochine.kernel.bitsets import set_of
 from indochine.kernel.book import Book, Codec, whole
 from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet import grid
+from indochine.titles.silver_bayonet.charts import Charts
 from indochine.titles.silver_bayonet.pack import Face, Hex, Pack
 from indochine.titles.silver_bayonet.scenario_data import Award, Scenario
 from indochine.titles.silver_bayonet.sheet import Sheet
@@ -178,6 +179,7 @@ class BayonetBook(Book):
         self.maneuver_limit: int = tables.maneuver.modifier_limit
         self.assault_limit: int = tables.assault.modifier_limit
         self.hit_max: int = tables.air_defence.hit_max
+        self.charts: Charts = Charts(tables)
         self.damage: list[str] = [row.air_points for row in tables.air_defence.damage]
         self.worth: dict[str, int] = {}  # what each modifier adds to the die
         self.worth.update({f"bombardment:{m.id}": m.value for m in tables.bombardment.modifier})

@@ -12,6 +12,7 @@ from indochine.titles.silver_bayonet.pack import Hex, Pack
 from indochine.titles.silver_bayonet.scenario_data import (
     Airlift,
     Area,
+    Award,
     ExitBoxes,
     OperationalLz,
     R,
@@ -81,6 +82,9 @@ class Sheet:
         self.scenario = scenario
         self.rules: dict[type[SpecialRule], Any] = {}
         self.place_of = place_of
+        self.awards: dict[str, list[tuple[int, Award]]] = {}  # by event, with their numbers
+        for number, award in enumerate(scenario.award):
+            self.awards.setdefault(award.event, []).append((number, award))
         last = max([supply.from_turn for supply in scenario.air])
         self.rolls_air: list[bool] = [scenario.air_supply(turn).roll for turn in range(1, last + 1)]  # 11.0c
         hexes = pack.map.hex

@@ -156,7 +156,7 @@ def spring_night_ambush(s: Bayonet, rule: NightAmbush) -> None:
     """Scenario 3: the turn of a side is one roll from ambush, and nothing else."""
     target = s.book.place_of[rule.target]
     die = s.roll_die(SIDES_OF_DIE)
-    steps = s.book.tables.assault.at(rule.strength, die + rule.modifier)
+    steps = s.book.charts.assault(rule.strength, die + rule.modifier)
     s.tell(NIGHT_AMBUSH, target, rule.strength, die, rule.modifier, steps)
     side = 1 - SIDES.index(rule.side)
     suffer(s, side, s.units_at(target, side), steps, BY_COMBAT, ())

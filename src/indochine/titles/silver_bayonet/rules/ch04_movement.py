@@ -130,10 +130,9 @@ def spring(s: Bayonet) -> None:
     rule = s.sheet.rule(LieInWait)
     if rule is None or s.sprung:
         return
-    foes = s.stacks(FWA)
     for id in rule.units:
         place = s.at[s.book.unit_of[id]]
-        if s.book.is_hex(place) and any([s.book.distance(place, foe) <= rule.within for foe in foes]):
+        if s.book.is_hex(place) and s.is_near(place, FWA, rule.within):
             s.sprung = True
             s.tell(SPRUNG, PAVN)
             return
@@ -143,21 +142,27 @@ def come(s: Bayonet, units: tuple[int, ...], place: int) -> None:
     """Units have come into a hex by moving, advancing or reacting."""
     for unit in units:
         on_entered(s, unit, place)
-        goal = s.sheet.rule(SupplyGoal)
-        if unit == s.book.supply and goal and s.book.place_ids[place] in goal.hexes:
-            s.tell(SUPPLY_ARRIVED, place)
-            s.put(unit, s.book.left)
+        if unit == s.book.supply:
+            reach_goal(s, unit, place)
     if units and s.book.side_of[units[0]] == FWA:
         spring(s)
+
+
+def reach_goal(s: Bayonet, supply: int, place: int) -> None:
+    goal = s.sheet.rule(SupplyGoal)
+    if goal and s.book.place_ids[place] in goal.hexes:
+        s.tell(SUPPLY_ARRIVED, place)
+        s.put(supply, s.book.left)
 
 
 def go(s: Bayonet, unit: int, to: int) -> None:
     """A unit changes place, and its leader with it, out of the game too."""
     s.put(unit, to)
-    for leader in s.leaders_with((unit,)):
-        if to == s.book.left:
-            s.lead_with(leader, NOBODY)
-        s.at[leader] = to
+    if unit in s.led:
+        for leader in s.leaders_with((unit,)):
+            if to == s.book.left:
+                s.lead_with(leader, NOBODY)
+            s.at[leader] = to
 
 
 def leave_for(s: Bayonet, side: int, units: tuple[int, ...], box: int) -> None:

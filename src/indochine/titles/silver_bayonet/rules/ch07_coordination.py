@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import bits, set_of
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import (
@@ -73,28 +74,30 @@ def leaders_beside(s: Bayonet, units: tuple[int, ...]) -> list[int]:
 
 def best_headquarters(s: Bayonet, units: tuple[int, ...]) -> int:
     """7.1.2: the best headquarters that reaches every attacking hex; without one the nominal value."""
-    places = {s.at[unit] for unit in units}
+    places = set_of([s.at[unit] for unit in units])
     best = s.book.nominal[PAVN]
-    for unit in s.on_map(PAVN):
-        if s.book.is_hq[unit] and s.efficiency_of(unit) > best and commands(s, unit, places):
+    for unit in s.book.headquarters:
+        if s.book.is_hex(s.at[unit]) and s.efficiency_of(unit) > best and commands(s, unit, places):
             best = s.efficiency_of(unit)
     return best
 
 
-def commands(s: Bayonet, hq: int, places: set[int]) -> bool:
+def commands(s: Bayonet, hq: int, places: int) -> bool:
     """7.1.3: all within its radius, along hexes without enemies or their control; own units cancel that."""
-    radius, reached = s.book.range[s.face(hq)][hq], {s.at[hq]}
+    radius, reached = s.book.range[s.face(hq)][hq], 1 << s.at[hq]
+    if places & ~s.book.around(s.at[hq], radius):
+        return False
+    beside, clear = s.sheet.beside, s.stood[PAVN] | ~(s.stood[FWA] | s.controlled(FWA))
     edge = reached
     for _ in range(radius):
-        edge = {to for place in edge for to in s.sheet.adjacent[place] if is_open(s, to)} - reached
-        reached = reached | edge
-    return places <= reached
-
-
-def is_open(s: Bayonet, place: int) -> bool:
-    if s.units_at(place, FWA):
-        return False
-    return not s.in_enemy_zoc(place, PAVN) or bool(s.units_at(place, PAVN))
+        if not places & ~reached:
+            return True
+        around = 0
+        for place in bits(edge):
+            around |= beside[place]
+        edge = around & clear & ~reached
+        reached |= edge
+    return not places & ~reached
 
 
 def coordinate(s: Bayonet, side: int, target: int) -> int:

@@ -52,6 +52,7 @@ COUNTED: Final = Why("4.3.2b", "counted-already")
 # Whose part of a result.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+THEIR_FATIGUE: Final = 4  # in a result
 
 
 class ManeuverCombat(Step):
@@ -157,17 +158,18 @@ class ManeuverCombat(Step):
         )
         tally = supported(s.book, tally, self.support, self.their_support)
         die = s.roll_die(SIDES_OF_DIE)
-        table = s.book.tables.maneuver
-        cell = table.cell(column, die + tally.total)
-        s.tell(MANEUVER_ROLL, self.side, self.target, attack, defence, column, die, tally, cell)
-        found = table.at(column, die + tally.total)
-        worn = found.defender.fatigue > 0 and is_worn_out(s, self.defenders, self.their_leads)
-        s.amend(result=(*found.attacker, *found.defender), worn=worn)
+        total = die + tally.total
+        if s.loud:
+            cell = s.book.tables.maneuver.cell(column, total)
+            s.tell(MANEUVER_ROLL, self.side, self.target, attack, defence, column, die, tally, cell)
+        result = s.book.charts.maneuvers.at(column, total)
+        worn = result[THEIR_FATIGUE] > 0 and is_worn_out(s, self.defenders, self.their_leads)
+        s.amend(result=result, worn=worn)
 
     def column(self, s: Bayonet, attack: int, defence: int) -> int:
         """8.3.1C, 8.3.1D: the lead units shift it."""
         difference = s.efficiency_of(self.leads[0]) - s.efficiency_of(self.their_leads[0])
-        s.tell(LEADS, self.leads[0], self.their_leads[0], s.book.tables.maneuver.shifted(difference))
+        s.tell(LEADS, self.leads[0], self.their_leads[0], s.book.charts.shifted(difference))
         return column_of(s.book, attack, defence, shift_of(s.book, difference, self.coordination).total)
 
     # Before it: what it may bring

@@ -8,14 +8,14 @@ from indochine.titles.silver_bayonet.book import UNCOORDINATED, BayonetBook
 
 def shift_of(book: BayonetBook, difference: int, coordination: int) -> Tally:
     """8.3.1C, 8.3.1D, 7.4.3a: columns to the right, by the lead units and by coordination."""
-    tally = Tally().plus(book.tables.maneuver.shifted(difference), "lead-units", "8.3.1C")
+    tally = Tally().plus(book.charts.shifted(difference), "lead-units", "8.3.1C")
     return tally.plus(-int(coordination == UNCOORDINATED), "uncoordinated", "7.4.3a")
 
 
 def column_of(book: BayonetBook, attack: int, defence: int, shift: int) -> int:
     """8.3.1B to 8.3.1D, 8.3.2, ruling 25: never off the table, below the first column it is the first."""
-    table = book.tables.maneuver
-    return max(0, min(max(0, table.odds(attack, defence)) + shift, len(table.column) - 1))
+    charts = book.charts
+    return max(0, min(max(0, charts.odds(attack, defence)) + shift, len(charts.ratios) - 1))
 
 
 def supported(book: BayonetBook, modifiers: Tally, support: int, their_support: int) -> Tally:

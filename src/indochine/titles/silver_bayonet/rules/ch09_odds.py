@@ -39,10 +39,9 @@ class Stand:
 
 def assault_result(book: BayonetBook, points: int, die: int, modifier: int) -> int:
     """9.3.5: where the modifiers leave no loss at all, a one as it fell still costs a step."""
-    table = book.tables.assault
-    steps = table.at(points, die + modifier)
+    steps = book.charts.assault(points, die + modifier)
     if die == 1 and not steps and points:
-        return table.natural_one
+        return book.charts.natural_one
     return steps
 
 

@@ -19,7 +19,15 @@ from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch04_movement import use_gun
 from indochine.titles.silver_bayonet.rules.ch17_points import on_air_point, on_bombarded
 from indochine.titles.silver_bayonet.scenario_data import WindowRange
-from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, FINAL_FIRE, FIRED_NOW, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import (
+    BARRED,
+    FATIGUED,
+    FINAL_FIRE,
+    FIRED_NOW,
+    Bayonet,
+    Offer,
+    Step,
+)
 
 DONE: Final = 0
 GUN: Final = 1
@@ -128,7 +136,7 @@ def can_fire(s: Bayonet, side: int, target: int, fire: int) -> bool:
     return any([cannot_fire(s, gun, side, target, fire) is None for gun in s.book.guns[side]])
 
 
-class Aim(Ask):
+class Aim(Offer):
     """What fires: gun by gun, then air points. The frame below takes what was chosen."""
 
     name = "aim"
@@ -147,9 +155,18 @@ class Aim(Ask):
 
     def offers(self, s: Bayonet) -> list[int]:
         codes = [DONE]
-        codes += [GUN | unit << 4 for unit in guns_for(s, self.side, self.target, self.fire)
-                  if unit not in self.guns]  # fmt: skip
+        if not self.has_enough():
+            guns = guns_for(s, self.side, self.target, self.fire)
+            codes += [GUN | gun << 4 for gun in guns if gun not in self.guns]
         return codes + [AIR | n << 4 for n in range(1, air_for(s, self.side, self.fire) + 1)]
+
+    def tries(self, s: Bayonet) -> list[int]:
+        guns = guns_for(s, self.side, self.target, self.fire) if self.has_enough() else []
+        return self.offers(s) + [GUN | gun << 4 for gun in guns if gun not in self.guns]
+
+    def has_enough(self) -> bool:
+        """10.2.1a, 10.3.4a: the PAVN fire two guns for or against an attack."""
+        return self.side == PAVN and self.fire != OFFENSIVE and len(self.guns) >= TWO_GUNS
 
     def asks_anyway(self, s: Bayonet) -> bool:
         return self.side == FWA and s.hides_air()
@@ -167,7 +184,7 @@ class Aim(Ask):
     def against_gun(self, s: Bayonet, unit: int) -> Why | None:
         if unit in self.guns:
             return FIRES_ALREADY
-        if self.side == PAVN and self.fire != OFFENSIVE and len(self.guns) >= TWO_GUNS:
+        if self.has_enough():
             return TWO_SUPPORT if self.fire == SUPPORT else TWO_DEFEND
         return cannot_fire(s, unit, self.side, self.target, self.fire)
 
@@ -276,9 +293,9 @@ def bombard(
     count_town(s, side, target)
     tally = modifiers(s, side, target, guns, spotted)
     die = s.roll_die(SIDES_OF_DIE)
-    hit = s.book.tables.bombardment.at(strength, die + tally.total)
-    s.tell(BOMBARDMENT_ROLL, side, fire, target, strength, die, tally, hit.number, int(hit.fatigue))
-    return hit.number, hit.fatigue
+    number, tires = s.book.charts.bombardment(strength, die + tally.total)
+    s.tell(BOMBARDMENT_ROLL, side, fire, target, strength, die, tally, number, int(tires))
+    return number, tires
 
 
 def count_town(s: Bayonet, side: int, target: int) -> None:

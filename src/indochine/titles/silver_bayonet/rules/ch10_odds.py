@@ -48,11 +48,11 @@ def air_defence_odds(book: BayonetBook, near: int, air: int) -> Odds:
 def hit_chances(book: BayonetBook, guns: int, air: Chances, modifier: int) -> Chances:
     """10.1.3: the number of the table, and whether a unit is fatigued; no strength brings nothing."""
     chances: Chances = {}
-    table = book.tables.bombardment
+    charts = book.charts
     for flown, share in air.items():
         for die, chance in TEN:
-            hit = table.at(guns + flown[0], die + modifier)
-            add(chances, (hit.number, int(hit.fatigue)), share * chance)
+            number, tires = charts.bombardment(guns + flown[0], die + modifier)
+            add(chances, (number, int(tires)), share * chance)
     return chances
 
 

@@ -129,19 +129,20 @@ class Reinforcements(Step):
         self.order = order
 
     def arrive(self, s: Bayonet) -> None:
-        groups = s.sheet.scenario.arrival
-        if self.number == len(groups):
+        groups, number, order = s.sheet.scenario.arrival, self.number, self.order
+        while number < len(groups) and (order == len(groups[number].units) or not self.is_due(s, number)):
+            number, order = number + 1, 0
+        if number == len(groups):
             return
         s.again()
-        group = groups[self.number]
-        due = SIDES.index(group.side) == self.side and turn_of(s, group.entry, group.turn) == s.turn
-        if not due or self.order == len(group.units):
-            s.replace(Reinforcements(self.side, self.number + 1, 0))
-            return
-        s.replace(Reinforcements(self.side, self.number, self.order + 1))
-        unit = s.book.unit_of[group.units[self.order]]
-        if arrival_region(s, self.number).places & free_to_arrive(s, self.side, self.number):
-            s.push(ArriveAt(self.side, unit, self.number))
+        s.replace(Reinforcements(self.side, number, order + 1))
+        unit = s.book.unit_of[groups[number].units[order]]
+        if arrival_region(s, number).places & free_to_arrive(s, self.side, number):
+            s.push(ArriveAt(self.side, unit, number))
+
+    def is_due(self, s: Bayonet, number: int) -> bool:
+        group = s.sheet.scenario.arrival[number]
+        return SIDES.index(group.side) == self.side and turn_of(s, group.entry, group.turn) == s.turn
 
 
 def turn_of(s: Bayonet, entry: str, turn: int) -> int:

@@ -33,7 +33,7 @@ def give(s: Bayonet, side: int, points: int, number: int) -> None:
 
 def awards(s: Bayonet, event: str) -> list[tuple[int, Award]]:
     """The awards of the scenario for a kind of event, with their numbers."""
-    return [(n, award) for n, award in enumerate(s.sheet.scenario.award) if award.event == event]
+    return s.sheet.awards.get(event, [])
 
 
 def names_unit(s: Bayonet, award: Award, unit: int) -> bool:
