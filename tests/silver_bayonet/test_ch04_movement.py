@@ -125,6 +125,15 @@ def test_nobody_enters_a_hex_with_an_enemy_unit():
     assert refusal(game, ["to", "2313"]) == ("4.1.5", "enemy-holds-the-hex")
 
 
+@pytest.mark.rule("silver-bayonet", "4.1.3a", "4.1.5")
+def test_whatever_bars_the_way_is_told_all_around_the_reach_of_a_unit():
+    game = play(table(at={"2312": "A/1/7", "2315": "HQ/32"}), ["move", "A/1/7"])
+    barred = {choice.action[1]: choice.refused.msg.id for choice in game.decision.refusals}
+    assert barred["2315"] == "refusal-enemy-holds-the-hex"
+    assert barred["2416"] == "refusal-too-far"
+    assert not barred.keys() & {choice.action[-1] for choice in game.decision.choices}
+
+
 @pytest.mark.rule("silver-bayonet", "4.1.6")
 def test_american_units_do_not_cross_the_border_and_those_of_the_arvn_do():
     game = table("3", at={"1021": "A/1/8 CIDG-1"}, turn=2)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceSeen, Refused } from "../api/types";
-import { clicked, inFocus, lit, matching } from "./choosing";
+import { clicked, costs, inFocus, lit, matching } from "./choosing";
 
 const move = (from: string, to: string): ChoiceSeen => ({
   action: ["move", from, to],
@@ -18,6 +18,13 @@ test("what is picked leaves the choices that name it", () => {
 test("what can be picked next is lit", () => {
   expect([...lit(CHOICES, [])].sort()).toEqual(["place:danang", "place:hue", "place:quangtri", "place:saigon"]);
   expect([...lit(CHOICES, ["place:saigon"])]).toEqual(["place:hue"]);
+});
+
+test("what a place costs is known once one click more would lead there", () => {
+  const going = (from: string, to: string, cost: number): ChoiceSeen => ({ ...move(from, to), msg: { id: "go", params: { cost } } });
+  const choices = [going("hue", "danang", 4), going("hue", "quangtri", 2), going("saigon", "danang", 1), ...CHOICES];
+  expect(costs(choices, [])).toEqual(new Map());
+  expect(costs(choices, ["place:hue"])).toEqual(new Map([["place:danang", 4], ["place:quangtri", 2]]));
 });
 
 test("the second click plays when one choice is left", () => {

@@ -1,5 +1,5 @@
 // Choosing on the board: each click names something, and the choices that name all of it remain.
-import type { ChoiceSeen, Refused } from "../api/types";
+import type { ChoiceSeen, Msg, Refused } from "../api/types";
 
 interface Named {
   targets?: string[];
@@ -26,6 +26,17 @@ export function lit(choices: readonly ChoiceSeen[], picked: readonly string[]): 
     const left = [...(choice.targets ?? [])];
     for (const ref of picked) left.splice(left.indexOf(ref), 1);
     for (const ref of left) found.add(ref);
+  }
+  return found;
+}
+
+/** What it costs to go where one more click would lead, for choices that tell a cost. */
+export function costs(choices: readonly ChoiceSeen[], picked: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const choice of matching(choices, picked)) {
+    const cost = (choice.msg as Msg | undefined)?.params?.cost;
+    const [ref, ...more] = (choice.targets ?? []).filter((target) => !picked.includes(target));
+    if (typeof cost === "number" && ref && !more.length) found.set(ref, Math.min(cost, found.get(ref) ?? cost));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // Deciding at one table: what is picked so far, what can come next, why something cannot, and what waits for a second tap.
 import type { ChoiceSeen, DecisionSeen, Msg, Refused, ThoughtSeen } from "../api/types";
 import type { Table } from "../state/table.svelte";
-import { clicked, lit, matching } from "./choosing";
+import { clicked, costs, lit, matching } from "./choosing";
 
 export type Commitment = NonNullable<ChoiceSeen["commits"]>;
 
@@ -30,6 +30,7 @@ export class Picking {
   choices = $derived.by(() => this.decision?.choices ?? []);
   remaining = $derived.by(() => (this.picked.length ? matching(this.choices, this.picked) : this.choices));
   lit = $derived.by(() => (this.table().busy ? NOTHING : lit(this.choices, this.picked)));
+  costs = $derived.by(() => costs(this.choices, this.picked));
   odds = $derived.by(() => new Map((this.full?.choices ?? []).filter((c) => c.odds).map((c) => [keyOf(c), c.odds])));
 
   private marks = $derived.by(() => new Map((this.full?.choices ?? []).map((c) => [keyOf(c), c.commits])));

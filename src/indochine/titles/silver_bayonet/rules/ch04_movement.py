@@ -368,10 +368,11 @@ class MoveTo(Offer):
         return next((why for why in whys if why is not TOO_FAR), TOO_FAR)
 
     def tries(self, s: Bayonet) -> list[int]:
-        origin = s.at[self.units[0]]
-        around = [TO | to << 4 for to in s.sheet.adjacent[origin]] if s.book.is_hex(origin) else []
+        """Also what lies just beyond: where something bars the way."""
         offers = self.offers(s)
-        return offers + [code for code in around if code not in offers]
+        inside = [place for place in [s.at[self.units[0]], *self.costs(s)] if s.book.is_hex(place)]
+        beyond = sorted({to for place in inside for to in s.sheet.adjacent[place]} - set(inside))
+        return offers + [TO | to << 4 for to in beyond]
 
     def apply(self, s: Bayonet, code: int) -> None:
         if code & 15 == STAY:
