@@ -82,6 +82,7 @@ class Sheet:
         self.scenario = scenario
         self.rules: dict[type[SpecialRule], Any] = {}
         self.place_of = place_of
+        self.player_turns: int = scenario.player_turns
         self.awards: dict[str, list[tuple[int, Award]]] = {}  # by event, with their numbers
         for number, award in enumerate(scenario.award):
             self.awards.setdefault(award.event, []).append((number, award))

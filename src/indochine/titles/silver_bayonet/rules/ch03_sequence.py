@@ -82,7 +82,7 @@ class GameTurn(Step):
     def play(self, s: Bayonet) -> None:
         """A scenario may end with the turn of one side."""
         scenario = s.sheet.scenario
-        if s.half == scenario.player_turns:
+        if s.half == s.sheet.player_turns:
             return
         first = SIDES.index(scenario.first_side)
         s.active = first if s.half % PLAYERS == 0 else 1 - first
@@ -92,7 +92,7 @@ class GameTurn(Step):
     def record(self, s: Bayonet) -> None:
         """11.0b: what is left of the air points is lost; the last turn decides."""
         s.air = 0
-        if s.half == s.sheet.scenario.player_turns:
+        if s.half == s.sheet.player_turns:
             final_count(s)
         else:
             s.turn += 1

@@ -343,13 +343,17 @@ class MoveTo(Offer):
     def __init__(self, side: int, units: tuple[int, ...]) -> None:
         self.side = side
         self.units = units
+        self.known: dict[int, int] | None = None  # the costs, for as long as this is asked
 
     def costs(self, s: Bayonet) -> dict[int, int]:
         """Where all of them can go; a stack pays what its slowest pays."""
-        found = reachable(s, self.units[0])
-        for unit in self.units[1:]:
-            other = reachable(s, unit)
-            found = {place: max(cost, other[place]) for place, cost in found.items() if place in other}
+        found = self.known
+        if found is None:
+            found = reachable(s, self.units[0])
+            for unit in self.units[1:]:
+                other = reachable(s, unit)
+                found = {place: max(cost, other[place]) for place, cost in found.items() if place in other}
+            self.known = found
         return found
 
     def offers(self, s: Bayonet) -> list[int]:
@@ -364,7 +368,8 @@ class MoveTo(Offer):
     def refused(self, s: Bayonet, code: int) -> Why | None:
         if code & 15 == STAY or first(code) in self.costs(s):
             return None
-        whys = [why_not(s, u, first(code)) for u in self.units if first(code) not in reachable(s, u)]
+        alone = len(self.units) == 1
+        whys = [why_not(s, u, first(code)) for u in self.units if alone or first(code) not in reachable(s, u)]
         return next((why for why in whys if why is not TOO_FAR), TOO_FAR)
 
     def tries(self, s: Bayonet) -> list[int]:

@@ -85,10 +85,15 @@ def cannot_enter(s: Bayonet, unit: int, target: int, combat: int) -> Why | None:
 
 def candidates(s: Bayonet, side: int, target: int, combat: int) -> list[int]:
     """6.1.2, 6.1.3: the units around that could attack a hex in this way, stacked with whomever."""
+    return [unit for unit in idle(s, side, target) if cannot_enter(s, unit, target, combat) is None]
+
+
+def idle(s: Bayonet, side: int, target: int) -> list[int]:
+    """The units around a hex that nothing keeps from attacking."""
     found = []
     for place in s.sheet.adjacent[target]:
         for unit in s.units_at(place, side):
-            if is_kept(s, unit) is None and cannot_enter(s, unit, target, combat) is None:
+            if is_kept(s, unit) is None:
                 found.append(unit)
     return found
 
@@ -148,12 +153,27 @@ class Declaration(Ask):
             return None
         if not s.book.is_hex(target) or not s.units_at(target, 1 - self.side):
             return NO_ENEMY
-        combat = verb - MANEUVER_AT
+        return self.against(s, target, verb - MANEUVER_AT, idle(s, self.side, target))
+
+    def legal(self, s: Bayonet) -> list[int]:
+        codes = [DONE]
+        for target in enemy_hexes(s, self.side):
+            units = idle(s, self.side, target)
+            if units:
+                codes += [
+                    MANEUVER_AT + combat | target << 4
+                    for combat in (MANEUVER, ASSAULT)
+                    if self.against(s, target, combat, units) is None
+                ]
+        return codes
+
+    def against(self, s: Bayonet, target: int, combat: int, units: list[int]) -> Why | None:
+        """Why these units, as many as can, may not attack a hex in this way."""
         if target << 1 | combat in self.settled:
             return SETTLED
         if combat == MANEUVER and s.sheet.no_maneuver[target]:
             return NO_MANEUVER
-        attack = strength(s, tuple(candidates(s, self.side, target, combat)))
+        attack = sum([s.attack_of(u) for u in units if cannot_enter(s, u, target, combat) is None])
         if not attack:
             return NO_ATTACKER
         low = combat == MANEUVER and attack * LOWEST_ODDS < best_defence(s, target)

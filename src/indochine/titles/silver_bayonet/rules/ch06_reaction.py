@@ -56,9 +56,11 @@ def cannot_refuse(s: Bayonet, place: int) -> Why | None:
         why = cannot_give_way(s, unit, place)
         if why is not None:
             return why
-    if not all([refuges(s, unit, place) for unit in stack]):
+    ways = ways_back(s, stack, place)
+    if not all(ways.values()):
         return NOWHERE_TO_GO
-    return None if all_fit(s, stack, place, {}) else NO_ROOM_FOR_ALL
+    fit = packs(s, in_order_of_size(s, stack), ways, rooms_around(s, place), set())
+    return None if fit else NO_ROOM_FOR_ALL
 
 
 def cannot_give_way(s: Bayonet, unit: int, place: int) -> Why | None:
@@ -99,12 +101,17 @@ def against_refuge(s: Bayonet, unit: int, place: int, to: int) -> Why | None:
     return NO_ROOM_FOR_ALL if s.load(to) + s.stacking_of(unit) > STACK_LIMIT else None
 
 
-def sorts_of_refuge(s: Bayonet, unit: int, place: int) -> list[list[int]]:
+def rooms_around(s: Bayonet, place: int) -> dict[int, int]:
+    """6.2.6c1, 6.2.6c4: the hexes around one that are not attacked, with the stacking points left there."""
+    return {to: STACK_LIMIT - s.load(to) for to in s.sheet.adjacent[place] if not s.is_target(to)}
+
+
+def sorts_of_refuge(s: Bayonet, unit: int, place: int, rooms: dict[int, int]) -> list[list[int]]:
     """6.2.6c2: hexes outside enemy zones, those in a zone with friends, and for some the empty ones there."""
-    side = s.book.side_of[unit]
+    side, size, kind = s.book.side_of[unit], s.stacking_of(unit), s.kind_of_mover(unit)
     sorts: list[list[int]] = [[], [], []]
-    for to in s.sheet.adjacent[place]:
-        if against_refuge(s, unit, place, to) is None:
+    for to, room in rooms.items():
+        if room >= size and not is_barred(s, unit, to, side) and s.sheet.enters(kind, place, to):
             zoned, friends = s.in_enemy_zoc(to, side), bool(s.units_at(to, side))
             sorts[0 if not zoned else 1 if friends else 2].append(to)
     return sorts if uses_ground(s, unit) else [sorts[0] + sorts[1]]
@@ -112,20 +119,27 @@ def sorts_of_refuge(s: Bayonet, unit: int, place: int) -> list[list[int]]:
 
 def refuges(s: Bayonet, unit: int, place: int) -> list[int]:
     """6.2.6c: where a unit may go, the best sort of hex that there is."""
-    return next((sort for sort in sorts_of_refuge(s, unit, place) if sort), [])
+    for sort in sorts_of_refuge(s, unit, place, rooms_around(s, place)):
+        if sort:
+            return sort
+    return []
 
 
-def all_fit(s: Bayonet, units: tuple[int, ...], place: int, taken: dict[int, int]) -> bool:
-    """6.2.6c4, ruling 15: whether all of them find room around the hex, with so much of it taken."""
-    ways = {unit: [to for sort in sorts_of_refuge(s, unit, place) for to in sort] for unit in units}
-    order = sorted(units, key=lambda unit: -s.stacking_of(unit))
-    return packs(
-        s,
-        order,
-        ways,
-        {to: STACK_LIMIT - s.load(to) - taken.get(to, 0) for to in s.sheet.adjacent[place]},
-        set(),
-    )
+def ways_back(s: Bayonet, units: tuple[int, ...], place: int) -> dict[int, list[int]]:
+    """By unit: every hex to which it could go, the best sorts first."""
+    rooms, found = rooms_around(s, place), {}
+    for unit in units:
+        ways: list[int] = []
+        for sort in sorts_of_refuge(s, unit, place, rooms):
+            ways += sort
+        found[unit] = ways
+    return found
+
+
+def in_order_of_size(s: Bayonet, units: tuple[int, ...]) -> list[int]:
+    """The largest first."""
+    sizes = sorted({s.stacking_of(unit) for unit in units}, reverse=True)
+    return [unit for size in sizes for unit in units if s.stacking_of(unit) == size]
 
 
 def packs(
@@ -135,17 +149,20 @@ def packs(
     room: dict[int, int],
     failed: set[tuple[int, ...]],
 ) -> bool:
-    """The largest first, each wherever it fits; what has failed once is not tried again."""
+    """6.2.6c4, ruling 15: whether all of them find room, each wherever it fits; what has failed once is not
+    tried again."""
     if not units:
         return True
-    key = (len(units), *room.values())
-    if key in failed:
+    if failed and (len(units), *room.values()) in failed:
         return False
     size = s.stacking_of(units[0])
     for to in ways[units[0]]:
-        if room[to] >= size and packs(s, units[1:], ways, {**room, to: room[to] - size}, failed):
-            return True
-    failed.add(key)
+        if room[to] >= size:
+            room[to] -= size
+            if packs(s, units[1:], ways, room, failed):
+                return True
+            room[to] += size
+    failed.add((len(units), *room.values()))
     return False
 
 
@@ -256,13 +273,18 @@ class GoBack(Offer):
 
     def options(self, s: Bayonet) -> list[int]:
         """The best sort of hex; a worse one only if the others of the stack would find no room."""
-        sorts = sorts_of_refuge(s, self.unit, self.place)
-        fitting = [[to for to in sort if self.leaves_room(s, to)] for sort in sorts]
-        return next((sort for sort in fitting if sort), refuges(s, self.unit, self.place))
-
-    def leaves_room(self, s: Bayonet, to: int) -> bool:
         others = tuple([unit for unit in s.here[self.place] if unit != self.unit])
-        return all_fit(s, others, self.place, {to: s.stacking_of(self.unit)})
+        ways = ways_back(s, others, self.place)
+        for sort in sorts_of_refuge(s, self.unit, self.place, rooms_around(s, self.place)):
+            fitting = [to for to in sort if self.leaves_room(s, to, others, ways)]
+            if fitting:
+                return fitting
+        return refuges(s, self.unit, self.place)
+
+    def leaves_room(self, s: Bayonet, to: int, others: tuple[int, ...], ways: dict[int, list[int]]) -> bool:
+        rooms = rooms_around(s, self.place)
+        rooms[to] -= s.stacking_of(self.unit)
+        return packs(s, in_order_of_size(s, others), ways, rooms, set())
 
     def offers(self, s: Bayonet) -> list[int]:
         return [TO | place << 4 for place in self.options(s)]

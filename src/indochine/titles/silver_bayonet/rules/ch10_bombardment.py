@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from indochine.kernel.bitsets import set_of, without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, OFFENSIVE
@@ -57,25 +58,22 @@ class BombardmentPhase(Step):
             s.again()
             s.push(Bombardment(self.side))
 
-    def open_targets(self, s: Bayonet) -> list[int]:
-        return self.targets_in(s, under_fire(s, self.side))
+    def open_targets(self, s: Bayonet) -> int:
+        return under_fire(s, self.side) & self.enemies(s)
 
-    def big_targets(self, s: Bayonet) -> list[int]:
+    def big_targets(self, s: Bayonet) -> int:
         rule = s.sheet.rule(B52)
         if rule is None or no_mission(s, self.side, rule):
-            return []
-        return self.targets_in(s, s.out_of_reach(FWA, rule.from_friends + 1))
+            return 0
+        return s.out_of_reach(FWA, rule.from_friends + 1) & self.enemies(s)
 
-    def targets_in(self, s: Bayonet, hexes: int) -> list[int]:
-        """10.1.5: enemies in these hexes at whom nothing has been aimed yet."""
-        if not hexes & s.stood[1 - self.side]:
-            return []
-        taken = self.targets()
-        return [place for place in s.stacks(1 - self.side) if hexes >> place & 1 and place not in taken]
+    def enemies(self, s: Bayonet) -> int:
+        """10.1.5: the hexes with enemies at whom nothing has been aimed yet, as a bit set."""
+        return without(s.stood[1 - self.side], set_of(self.targets()))
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
         """A hex that nothing fires at after all is not aimed at again."""
-        s.amend(plans=(*self.plans, (target, air, 0, guns)))
+        s.replace(BombardmentPhase(self.side, (*self.plans, (target, air, 0, guns))))
 
     def odds_of_fire(
         self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int
@@ -87,13 +85,13 @@ class BombardmentPhase(Step):
         plans = [
             (target, air_after_defence(s, target, air), big, guns) for target, air, big, guns in self.plans
         ]
-        s.amend(plans=tuple(plans))
+        s.replace(BombardmentPhase(self.side, tuple(plans)))
 
     def resolve(self, s: Bayonet) -> None:
         if self.plans:
             s.again()
             plan, *rest = self.plans
-            s.amend(plans=tuple(rest))
+            s.replace(BombardmentPhase(self.side, tuple(rest)))
             if plan[1] or plan[2] or plan[3]:
                 s.push(Bombed(self.side, *plan))
 
@@ -148,9 +146,13 @@ class Bombardment(Offer):
         return found
 
     def offers(self, s: Bayonet) -> list[int]:
-        phase = self.phase(s)
-        codes = [DONE, *(AT | place << 4 for place in phase.open_targets(s))]
-        return codes + [BIG | place << 4 for place in phase.big_targets(s)]
+        phase, codes = self.phase(s), [DONE]
+        reached, bombed = phase.open_targets(s), phase.big_targets(s)
+        if reached:
+            codes += [AT | place << 4 for place in s.posts[1 - self.side] if reached >> place & 1]
+        if bombed:
+            codes += [BIG | place << 4 for place in s.posts[1 - self.side] if bombed >> place & 1]
+        return codes
 
     def tries(self, s: Bayonet) -> list[int]:
         places = s.stacks(1 - self.side)
@@ -180,7 +182,8 @@ class Bombardment(Offer):
             assert rule is not None
             s.b52 += 1
             s.tell(BOMBED, place, rule.strength)
-            s.amend(plans=(*self.phase(s).plans, (place, 0, rule.strength, ())))
+            phase = self.phase(s)
+            s.replace(BombardmentPhase(phase.side, (*phase.plans, (place, 0, rule.strength, ()))))
 
     def odds(self, s: Bayonet, code: int) -> Odds | None:
         rule = s.sheet.rule(B52)
@@ -237,7 +240,8 @@ class Hit(Step):
         self.worn = worn
 
     def judge(self, s: Bayonet) -> None:
-        s.amend(worn=self.tires and is_worn_out(s, self.units, ()))
+        if self.tires and is_worn_out(s, self.units, ()):
+            s.replace(Hit(self.side, self.units, self.number, True, True))
 
     def lose(self, s: Bayonet) -> None:
         suffer(s, self.side, self.units, self.number + self.worn, BY_FIRE, ())

@@ -44,7 +44,7 @@ class Replacements(Step):
         grant = grants[self.number]
         if s.turn >= grant.first_turn and (s.turn - grant.first_turn) % grant.every == 0:
             add(s, self.number, grant.points * POINT)
-        s.amend(number=self.number + 1)
+        s.replace(Replacements(self.number + 1))
         if s.pool[self.number]:
             s.push(SpendReplacements(SIDES.index(grant.side), self.number, ()))
 
@@ -113,10 +113,18 @@ class SpendReplacements(Ask):
         verb, unit = code & 15, first(code)
         if verb == DONE:
             return None
-        why = self.against_unit(s, unit)
-        if why is not None:
-            return why
-        places = places_for(s, self.grant(s))
+        return self.against_unit(s, unit) or self.against(s, code, places_for(s, self.grant(s)))
+
+    def legal(self, s: Bayonet) -> list[int]:
+        places, found = places_for(s, self.grant(s)), [DONE]
+        for code in self.offers(s)[1:]:
+            if self.against_unit(s, first(code)) is None and self.against(s, code, places) is None:
+                found.append(code)
+        return found
+
+    def against(self, s: Bayonet, code: int, places: list[int]) -> Why | None:
+        """Why no point may be spent so, with replacements in these places."""
+        verb, unit = code & 15, first(code)
         place = s.at[unit] if verb == RESTORE else second(code)
         if verb == REVIVE and s.at[unit] != s.book.eliminated:
             return NOT_DEAD
