@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from indochine.kernel.bitsets import set_of
+from indochine.kernel.bitsets import bits
 from indochine.kernel.frames import FIRST
 from indochine.titles.silver_bayonet.book import PAVN, US
-from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, THROUGH
+from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, THROUGH, Reach
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
 
 ALL: Final = 1 << 10  # more than any allowance
@@ -38,13 +38,9 @@ def is_barred(s: Bayonet, unit: int, to: int, side: int) -> bool:
 class Foe:
     """The enemy as far as he is in the way: the hexes that he controls, and those that he stands in."""
 
-    def __init__(self, zone: bytearray, posts: tuple[int, ...], stood: int) -> None:
+    def __init__(self, zone: bytearray, stood: int) -> None:
         self.zone = zone
-        self.posts = posts
         self.stood = stood
-
-    def is_at(self, place: int) -> bool:
-        return self.stood >> place & 1 != 0
 
     def is_near(self, s: Bayonet, place: int) -> bool:
         """4.4.2"""
@@ -53,150 +49,203 @@ class Foe:
 
 def foe_of(s: Bayonet, unit: int) -> Foe:
     side = 1 - s.book.side_of[unit]
-    return Foe(s.zoc[side], s.posts[side], s.stood[side])
-
-
-def no_foe(s: Bayonet) -> Foe:
-    return Foe(bytearray(s.book.hexes), (), 0)
+    return Foe(s.zoc[side], s.stood[side])
 
 
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
     """Every place that a unit can move to, with the cost in half points."""
-    return reach(s, unit, foe_of(s, unit))
-
-
-def reach(s: Bayonet, unit: int, foe: Foe) -> dict[int, int]:
-    origin, points = s.at[unit], allowance(s, unit)
-    if not points:
-        return {}
-    if s.book.is_box(origin):
-        return from_box(s, unit, origin, points, foe)
-    found = from_hex(s, unit, origin, points, foe)
-    if can_extend(s, unit, origin) and not foe.is_near(s, origin):
-        for place, cost in extended(s, unit, origin, points + EXTENSION, foe).items():
-            if cost < found.get(place, ALL):
-                found[place] = cost
-        found.pop(origin)
+    reach, foe = reach_of(s, unit), foe_of(s, unit)
+    costs = search(reach, foe)
+    found = {place: cost for place, cost in zip(reach.places, costs, strict=True) if 0 <= cost < FAR}
+    for box in boxes_found(reach, foe, costs):
+        found[box] = reach.points
+    for place, cost in extended(s, unit, reach, foe).items():
+        if cost < found.get(place, ALL):
+            found[place] = cost
     return found
 
 
 def ways(s: Bayonet, unit: int) -> list[int]:
     """The same as codes, found once for all units alike and every enemy who is alike near them."""
-    key, sheet, enemy = kind_of_way(s, unit), s.sheet, 1 - s.book.side_of[unit]
-    watched = sheet.watched.get(key, -1)
-    if watched < 0:
-        watched = sheet.watched[key] = what_matters(s, unit)
-    full = (key, s.controlled(enemy) & watched, s.stood[enemy] & watched)
-    found = sheet.found.get(full)
+    reach, sheet, enemy = reach_of(s, unit), s.sheet, 1 - s.book.side_of[unit]
+    key = (reach.key, s.controlled(enemy) & reach.watched, s.stood[enemy] & reach.watched)
+    found = sheet.found.get(key)
     if found is None:
-        found = [STAY, *[TO | place << FIRST for place in sorted(reachable(s, unit))]]
-        sheet.remember(full, found)
+        found = [STAY, *[TO | place << FIRST for place in places_found(s, unit, reach)]]
+        sheet.remember(key, found)
+    return found
+
+
+def places_found(s: Bayonet, unit: int, reach: Reach) -> list[int]:
+    foe = foe_of(s, unit)
+    costs = search(reach, foe)
+    places = [reach.places[number] for number, cost in enumerate(costs) if 0 <= cost < FAR]
+    places += boxes_found(reach, foe, costs)
+    road = extended(s, unit, reach, foe)
+    return sorted({*places, *road}) if road else places
+
+
+def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
+    """5.2.1: whether it could come to a hex if nobody exerted control."""
+    reach, foe = reach_of(s, unit), foe_of(s, unit)
+    foe.zone = bytearray(s.book.hexes)
+    return place in reach.number and 0 <= search(reach, foe)[reach.number[place]] < FAR
+
+
+def search(reach: Reach, foe: Foe) -> list[int]:
+    """4.1.2: cheapest ways first, in buckets by cost; what it costs to come to each hex in reach."""
+    zone, places, points = foe.zone, reach.places, reach.points
+    costs = [FAR] * len(places)
+    for place in bits(foe.stood & reach.entered):
+        costs[reach.number[place]] = -1  # 4.1.5
+    buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    for step in first_steps(reach, zone):
+        to, cost = step & PLACE, step >> GROUND
+        if costs[to] == FAR:
+            costs[to] = cost
+            buckets[cost].append(to)
+    for spent in range(points + 1):
+        for here in buckets[spent]:
+            if costs[here] < spent:
+                continue
+            steps = slipping(reach, here, zone) if zone[places[here]] else reach.ways[here]
+            for step in steps:
+                to, total = step & PLACE, spent + (step >> GROUND & COST)
+                if total < costs[to] and total <= points:
+                    costs[to] = total
+                    buckets[total].append(to)
+    return costs
+
+
+def first_steps(reach: Reach, zone: bytearray) -> list[int]:
+    """5.2.2, 5.2.3, ruling 14: out of an enemy zone of control it costs nothing more, into another one the
+    whole allowance; 5.2.4: but for those who slip through."""
+    if reach.origin < 0 or not zone[reach.origin]:
+        return reach.start
+    found = []
+    for step in reach.start:
+        to = step & PLACE
+        if not zone[reach.places[to]]:
+            found.append(step)
+        elif reach.hard_start[to] <= reach.points:
+            found.append(to | reach.hard_start[to] << GROUND)
+    return found
+
+
+def slipping(reach: Reach, here: int, zone: bytearray) -> list[int]:
+    """5.2.1: who does not slip has stopped; 5.2.4: out of an enemy zone of control, or through it."""
+    places = reach.places
+    return [way for way in reach.slips[here] if way >> THROUGH or not zone[places[way & PLACE]]]
+
+
+def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
+    """4.5.2.1: off the map from an edge hex, with a point left; it ends the move."""
+    if not reach.exits:
+        return reach.boxes
+    found = set(reach.boxes)
+    for number, box in reach.exits:
+        zoned = foe.zone[reach.places[number]] > 0
+        if 0 <= costs[number] <= reach.points - (2 * POINT if zoned else POINT):
+            found.add(box)
+    return sorted(found)
+
+
+# What the map says, whoever the enemy is
+
+
+def reach_of(s: Bayonet, unit: int) -> Reach:
+    """Where a unit could come if there were no enemy: found once for all alike."""
+    key = kind_of_way(s, unit)
+    found = s.sheet.reaches.get(key)
+    if found is None:
+        found = survey(s, unit, key)
+        s.sheet.keep(found)
     return found
 
 
 def kind_of_way(s: Bayonet, unit: int) -> int:
     """All that decides where a unit can go, besides the enemy."""
     book = s.book
-    key = s.at[unit] | allowance(s, unit) << 12 | book.nation_of[unit] << 20 | int(book.motorised[unit]) << 23
-    return key | int(book.slips[unit]) << 24 | (s.marks[unit] & (LANDED | AWAY)) << 25
+    key = s.at[unit] | allowance(s, unit) << 12 | book.side_of[unit] << 20 | int(book.slips[unit]) << 21
+    key |= int(book.motorised[unit]) << 22 | int(book.nation_of[unit] == US) << 23
+    return key | (s.marks[unit] & (LANDED | AWAY)) << 24
 
 
-def what_matters(s: Bayonet, unit: int) -> int:
-    """The hexes in which the enemy can be in the way: those that it could enter if there were none."""
-    nobody, origin = no_foe(s), s.at[unit]
-    found = set_of(reach(s, unit, nobody))
-    if s.book.is_hex(origin):
-        found |= 1 << origin
-        if can_extend(s, unit, origin):
-            for place in extended(s, unit, origin, allowance(s, unit) + EXTENSION, nobody):
-                found |= s.book.around(place, KEEP_AWAY)
-    return found
+def survey(s: Bayonet, unit: int, key: int) -> Reach:
+    origin, points, sheet, kind = s.at[unit], allowance(s, unit), s.sheet, s.kind_of_mover(unit)
+    on_map = s.book.is_hex(origin)
+    begun = ways_out(s, unit, points) if on_map else ways_in(s, unit, points)
+    costs = flood(s, unit, begun, points)
+    reach = Reach(key, points, origin if on_map else -1, costs)
+    reach.lay_ways(sheet.free_ways[kind], sheet.slips[kind] if s.book.slips[unit] else None, costs)
+    reach.start = [reach.number[to] | cost << GROUND for to, cost in begun.items() if to in costs]
+    if on_map:
+        reach.hard_start = hard_start(s, unit, reach)
+    if s.book.side_of[unit] == PAVN and points:
+        add_exits(s, unit, reach)
+    if on_map and can_extend(s, unit, origin):
+        reach.extends = True
+        for place in extended(s, unit, reach, Foe(bytearray(), 0)):
+            reach.watched |= s.book.around(place, KEEP_AWAY)
+    return reach
 
 
-def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
-    """5.2.1: whether it could come to a hex if nobody exerted control."""
-    foe = foe_of(s, unit)
-    foe.zone = bytearray(s.book.hexes)
-    return place in from_hex(s, unit, s.at[unit], allowance(s, unit), foe)
-
-
-def from_hex(s: Bayonet, unit: int, origin: int, points: int, foe: Foe) -> dict[int, int]:
+def ways_out(s: Bayonet, unit: int, points: int) -> dict[int, int]:
     """4.1.4: the first hex may always be entered, unless who has landed has no points for it."""
-    begun = first_steps(s, unit, origin, foe.zone)
-    if not s.has(unit, LANDED):
-        begun = {to: min(cost, points) for to, cost in begun.items()}
-    found = search(s, unit, {to: cost for to, cost in begun.items() if cost <= points}, points, foe, origin)
-    if s.book.side_of[unit] == PAVN and origin in s.sheet.exit_at and points >= POINT:
-        found[s.sheet.exit_at[origin]] = points
-    return found
+    ways = s.sheet.free_ways[s.kind_of_mover(unit)][s.at[unit]] if points else []
+    found = {way & PLACE: way >> GROUND for way in ways}
+    if s.has(unit, LANDED):
+        return {to: cost for to, cost in found.items() if cost <= points}
+    return {to: min(cost, points) for to, cost in found.items()}
 
 
-def first_steps(s: Bayonet, unit: int, origin: int, zone: bytearray) -> dict[int, int]:
-    """5.2.2, 5.2.3, ruling 14: out of an enemy zone of control it costs nothing more, into another one the
-    whole allowance; 5.2.4: but for those who slip through."""
-    kind, found = s.kind_of_mover(unit), {}
-    for cost, places in s.sheet.free_ways[kind][origin]:
-        for to in places:
-            found[to] = ALL if zone[origin] and zone[to] else cost
-    if zone[origin] and s.book.slips[unit]:
-        for way in s.sheet.slips[kind][origin]:
-            if zone[way & PLACE] and way >> THROUGH:
-                found[way & PLACE] = way >> GROUND & COST
-    return found
+def hard_start(s: Bayonet, unit: int, reach: Reach) -> dict[int, int]:
+    """What a first step from one enemy zone of control into another costs."""
+    found = {step & PLACE: ALL for step in reach.start}
+    if s.book.slips[unit]:
+        for way in s.sheet.slips[s.kind_of_mover(unit)][s.at[unit]]:
+            if way >> THROUGH and way & PLACE in reach.number:
+                found[reach.number[way & PLACE]] = way >> GROUND & COST
+    if s.has(unit, LANDED):
+        return found
+    return {to: min(cost, reach.points) for to, cost in found.items()}
 
 
-def search(
-    s: Bayonet, unit: int, begun: dict[int, int], points: int, foe: Foe, origin: int
-) -> dict[int, int]:
-    """4.1.2: cheapest ways first, in buckets by cost, friends never in the way."""
-    zone, slips, exits = foe.zone, s.book.slips[unit], s.sheet.exit_at
-    ways, costs = s.sheet.free_ways[s.kind_of_mover(unit)], blocked(s, unit, foe)
-    leaves = bool(exits) and s.book.side_of[unit] == PAVN
-    found: dict[int, int] = {}
+def ways_in(s: Bayonet, unit: int, points: int) -> dict[int, int]:
+    """4.5.2.3: from a box on to the map."""
+    if s.has(unit, AWAY) or not points:
+        return {}
+    costs = s.sheet.motor_move if s.book.motorised[unit] else s.sheet.move
+    return {place: min(costs[place], points) for place in s.sheet.edge_of[s.at[unit]] if costs[place]}
+
+
+def add_exits(s: Bayonet, unit: int, reach: Reach) -> None:
+    """4.5.2.1, 4.5.2.2: off the map by the hexes of an edge, or from a box to one next to it."""
+    origin, exits = s.at[unit], s.sheet.exit_at
+    if s.book.is_box(origin):
+        near = [] if s.has(unit, AWAY) else s.sheet.next_boxes[origin]
+        reach.boxes = sorted([box for box in near if box in s.sheet.edge_of])
+    elif origin in exits and reach.points >= POINT:
+        reach.boxes = [exits[origin]]
+    hexes = [place for place in reach.places if place in exits and exits[place] != origin]
+    reach.exits = [(reach.number[place], exits[place]) for place in hexes]
+
+
+def flood(s: Bayonet, unit: int, begun: dict[int, int], points: int) -> dict[int, int]:
+    """4.1.2: what it costs to come to each hex where there is no enemy, cheapest ways first."""
+    ways, closed, costs = s.sheet.free_ways[s.kind_of_mover(unit)], closed_hexes(s, unit), {s.at[unit]: 0}
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
-    if origin < s.book.hexes:
-        costs[origin] = -1
     for place, cost in begun.items():
-        if costs[place] == FAR:
-            costs[place] = cost
-            buckets[cost].append(place)
+        buckets[cost].append(place)
     for spent in range(points + 1):
         for here in buckets[spent]:
-            if costs[here] < spent:
+            if here in costs or here in closed:
                 continue
-            found[here] = spent
-            if zone[here]:
-                if not slips:
-                    continue  # 5.2.1: it has stopped
-                steps = slipping(s.sheet.slips[s.kind_of_mover(unit)][here], zone)
-            else:
-                steps = ways[here]
-            for cost, places in steps:
-                total = spent + cost
-                if total > points:
-                    break
-                for to in places:
-                    if total < costs[to]:
-                        costs[to] = total
-                        buckets[total].append(to)
-            if leaves and here in exits and points - spent - (POINT if zone[here] else 0) >= POINT:
-                found[exits[here]] = points  # 4.5.2.1: off the map, with a point left; it ends the move
-    return found
-
-
-def slipping(ways: list[int], zone: bytearray) -> list[tuple[int, list[int]]]:
-    """5.2.4: out of an enemy zone of control, or through it, cheapest first."""
-    able = [way for way in ways if way >> THROUGH or not zone[way & PLACE]]
-    return sorted([(way >> GROUND & COST, [way & PLACE]) for way in able])
-
-
-def blocked(s: Bayonet, unit: int, foe: Foe) -> list[int]:
-    """4.1.5: by hex the cost of coming there, as yet; nothing is cheaper where it may not come at all."""
-    costs = [FAR] * s.book.hexes
-    for place in closed_hexes(s, unit):
-        costs[place] = -1
-    for place in foe.posts:
-        costs[place] = -1
+            costs[here] = spent
+            for way in ways[here]:
+                if spent + (way >> GROUND) <= points:
+                    buckets[spent + (way >> GROUND)].append(way & PLACE)
+    del costs[s.at[unit]]
     return costs
 
 
@@ -211,30 +260,21 @@ def may_leave(s: Bayonet, box: int) -> bool:
     return not s.sheet.exits or box in s.sheet.exits
 
 
-def from_box(s: Bayonet, unit: int, box: int, points: int, foe: Foe) -> dict[int, int]:
-    """4.5.2.2, 4.5.2.3: to a box next to this one, or on to the map and along."""
-    if s.has(unit, AWAY):
-        return {}
-    found = {other: points for other in s.sheet.next_boxes[box] if other in s.sheet.edge_of}
-    begun = {}
-    for place in s.sheet.edge_of[box]:
-        cost = s.sheet.motor_move[place] if s.book.motorised[unit] else s.sheet.move[place]
-        if cost and not foe.is_at(place):
-            begun[place] = min(cost, points)
-    found.update(search(s, unit, begun, points, foe, box))
-    return {place: cost for place, cost in found.items() if place != box}
-
-
 # Extended movement (4.4)
 
 
 def can_extend(s: Bayonet, unit: int, origin: int) -> bool:
     """4.4.1: on foot, on a road, unless an enemy is near; who has landed has spent points."""
+    if not allowance(s, unit):
+        return False
     return not s.book.motorised[unit] and s.sheet.on_road[origin] and not s.has(unit, LANDED)
 
 
-def extended(s: Bayonet, unit: int, origin: int, points: int, foe: Foe) -> dict[int, int]:
+def extended(s: Bayonet, unit: int, reach: Reach, foe: Foe) -> dict[int, int]:
     """4.4.1, 4.4.2: along roads alone, never within three hexes of an enemy."""
+    origin, points = reach.origin, reach.points + EXTENSION
+    if not reach.extends or foe.is_near(s, origin):
+        return {}
     costs, new, closed = {origin: 0}, [origin], closed_hexes(s, unit)
     while new:
         here = new.pop()
@@ -245,6 +285,7 @@ def extended(s: Bayonet, unit: int, origin: int, points: int, foe: Foe) -> dict[
                 if to not in closed and not foe.is_near(s, to):
                     costs[to] = total
                     new.append(to)
+    del costs[origin]
     return costs
 
 

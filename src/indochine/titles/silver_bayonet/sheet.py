@@ -41,16 +41,6 @@ def halves(cost: float | None) -> int:
     return int(2 * (cost or 0))
 
 
-def by_cost(ways: list[int]) -> list[tuple[int, list[int]]]:
-    """Each cost of a step, along a road where there is one, and where such steps lead."""
-    costs = [way >> ALONG or way >> GROUND for way in ways]
-    return [
-        (cost, [way & PLACE for way, found in zip(ways, costs, strict=True) if found == cost])
-        for cost in sorted(set(costs))
-        if cost
-    ]
-
-
 class Region:
     """Places in which units may be put, if no enemy is near: an area of the scenario card."""
 
@@ -75,6 +65,39 @@ class Region:
         return found
 
 
+class Reach:
+    """Where a kind of unit could come from a place if there were no enemy, and by which ways.
+
+    The hexes have numbers of their own here, in the order of the map."""
+
+    def __init__(self, key: int, points: int, origin: int, costs: dict[int, int]) -> None:
+        self.key = key
+        self.points = points
+        self.origin = origin  # -1 in a box
+        self.places: list[int] = sorted(costs)
+        self.number: dict[int, int] = {place: n for n, place in enumerate(self.places)}
+        self.entered: int = set_of(self.places)
+        self.watched: int = self.entered | (1 << origin if origin >= 0 else 0)  # where an enemy matters
+        self.ways: list[list[int]] = []
+        self.slips: list[list[int]] = []  # out of an enemy zone of control
+        self.start: list[int] = []
+        self.hard_start: dict[int, int] = {}  # from one enemy zone of control into another
+        self.exits: list[tuple[int, int]] = []  # hexes, and the boxes that they lead to
+        self.boxes: list[int] = []  # that can be reached at once
+        self.extends: bool = False  # 4.4
+
+    def lay_ways(self, ways: list[list[int]], slips: list[list[int]] | None, costs: dict[int, int]) -> None:
+        """Those ways that its points might suffice for."""
+        for place in self.places:
+            left = self.points - costs[place]
+            self.ways.append(self.numbered(ways[place], left))
+            self.slips.append(self.numbered(slips[place], left) if slips else [])
+
+    def numbered(self, ways: list[int], left: int) -> list[int]:
+        able = [way for way in ways if way & PLACE in self.number and way >> GROUND & COST <= left]
+        return [self.number[way & PLACE] | way >> GROUND << GROUND for way in able]
+
+
 class Sheet:
     """Tables by hex; costs are in half movement points, 0 where there is no way."""
 
@@ -97,7 +120,7 @@ class Sheet:
         self.read_control(hexes)
         self.read_boxes(pack)
         self.read_regions(pack)
-        self.watched: dict[int, int] = {}  # by kind of way: the hexes in which the enemy matters
+        self.reaches: dict[int, Reach] = {}  # by kind of way
         self.found: dict[tuple[int, int, int], list[int]] = {}  # by kind of way and enemies there: the codes
 
     def rule(self, kind: type[R]) -> R | None:
@@ -110,6 +133,11 @@ class Sheet:
     def hides_air(self, turn: int) -> bool:
         """11.0c: whether the air points of a turn are rolled for."""
         return self.rolls_air[min(turn, len(self.rolls_air)) - 1]
+
+    def keep(self, reach: Reach) -> None:
+        if len(self.reaches) >= REMEMBERED:
+            self.reaches.clear()
+        self.reaches[reach.key] = reach
 
     def remember(self, key: tuple[int, int, int], codes: list[int]) -> None:
         """Ways that have been found, for the next who asks."""
@@ -210,7 +238,7 @@ class Sheet:
     def read_ways(self, hexes: tuple[Hex, ...]) -> None:
         costs = (self.move, self.motor_move)
         self.ways: list[list[list[int]]] = [[], []]
-        self.free_ways: list[list[list[tuple[int, list[int]]]]] = [[], []]  # by cost, with no enemy about
+        self.free_ways: list[list[list[int]]] = [[], []]  # the place and the cost, with no enemy about
         self.slips: list[list[list[int]]] = [[], []]
         for kind in (FOOT, MOTOR):
             for place in range(len(hexes)):
@@ -219,7 +247,8 @@ class Sheet:
                     road = self.road_cost[kind][self.roads.get(place << GROUND | to, 0)]
                     ways.append(to | costs[kind][to] << GROUND | road << ALONG)
                 self.ways[kind].append(ways)
-                self.free_ways[kind].append(by_cost(ways))
+                cheapest = [(way & PLACE, way >> ALONG or way >> GROUND) for way in ways]
+                self.free_ways[kind].append([to | cost << GROUND for to, cost in cheapest if cost])
                 passable = [way for way in ways if way >> GROUND]
                 self.slips[kind].append([self.slip(kind, place, way) for way in passable])
 
