@@ -110,7 +110,7 @@ def search(reach: Reach, foe: Foe) -> list[int]:
                 continue
             steps = slipping(reach, here, zone) if zone[places[here]] else reach.ways[here]
             for step in steps:
-                to, total = step & PLACE, spent + (step >> GROUND & COST)
+                to, total = step & PLACE, spent + (step >> GROUND)
                 if total < costs[to] and total <= points:
                     costs[to] = total
                     buckets[total].append(to)
@@ -134,8 +134,12 @@ def first_steps(reach: Reach, zone: bytearray) -> list[int]:
 
 def slipping(reach: Reach, here: int, zone: bytearray) -> list[int]:
     """5.2.1: who does not slip has stopped; 5.2.4: out of an enemy zone of control, or through it."""
-    places = reach.places
-    return [way for way in reach.slips[here] if way >> THROUGH or not zone[places[way & PLACE]]]
+    number, found = reach.number, []
+    for way in reach.slips[reach.places[here]] if reach.slips else []:
+        to = way & PLACE
+        if to in number and (way >> THROUGH or not zone[to]):
+            found.append(number[to] | (way >> GROUND & COST) << GROUND)
+    return found
 
 
 def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
@@ -177,7 +181,9 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
     begun = ways_out(s, unit, points) if on_map else ways_in(s, unit, points)
     costs = flood(s, unit, begun, points)
     reach = Reach(key, points, origin if on_map else -1, costs)
-    reach.lay_ways(sheet.free_ways[kind], sheet.slips[kind] if s.book.slips[unit] else None, costs)
+    reach.lay_ways(sheet.free_ways[kind], costs)
+    if s.book.slips[unit]:
+        reach.slips = sheet.slips[kind]
     reach.start = [reach.number[to] | cost << GROUND for to, cost in begun.items() if to in costs]
     if on_map:
         reach.hard_start = hard_start(s, unit, reach)
@@ -243,8 +249,9 @@ def flood(s: Bayonet, unit: int, begun: dict[int, int], points: int) -> dict[int
                 continue
             costs[here] = spent
             for way in ways[here]:
-                if spent + (way >> GROUND) <= points:
-                    buckets[spent + (way >> GROUND)].append(way & PLACE)
+                to, total = way & PLACE, spent + (way >> GROUND)
+                if total <= points and to not in costs:
+                    buckets[total].append(to)
     del costs[s.at[unit]]
     return costs
 

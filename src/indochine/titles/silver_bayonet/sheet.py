@@ -79,23 +79,22 @@ class Reach:
         self.entered: int = set_of(self.places)
         self.watched: int = self.entered | (1 << origin if origin >= 0 else 0)  # where an enemy matters
         self.ways: list[list[int]] = []
-        self.slips: list[list[int]] = []  # out of an enemy zone of control
+        self.slips: list[list[int]] = []  # by place: out of an enemy zone of control, if it slips
         self.start: list[int] = []
         self.hard_start: dict[int, int] = {}  # from one enemy zone of control into another
         self.exits: list[tuple[int, int]] = []  # hexes, and the boxes that they lead to
         self.boxes: list[int] = []  # that can be reached at once
         self.extends: bool = False  # 4.4
 
-    def lay_ways(self, ways: list[list[int]], slips: list[list[int]] | None, costs: dict[int, int]) -> None:
+    def lay_ways(self, ways: list[list[int]], costs: dict[int, int]) -> None:
         """Those ways that its points might suffice for."""
+        number = self.number
         for place in self.places:
             left = self.points - costs[place]
-            self.ways.append(self.numbered(ways[place], left))
-            self.slips.append(self.numbered(slips[place], left) if slips else [])
-
-    def numbered(self, ways: list[int], left: int) -> list[int]:
-        able = [way for way in ways if way & PLACE in self.number and way >> GROUND & COST <= left]
-        return [self.number[way & PLACE] | way >> GROUND << GROUND for way in able]
+            steps = [way for way in ways[place] if way >> GROUND <= left] if left else []
+            self.ways.append(
+                [number[way & PLACE] | way >> GROUND << GROUND for way in steps if way & PLACE in number]
+            )
 
 
 class Sheet:
