@@ -45,6 +45,8 @@ class Charts:
         self.read_bombardment(tables)
         self.read_maneuver(tables)
         self.read_assault(tables)
+        self.above: list[int] = [row.above for row in tables.coordination.row]
+        self.coordinated: list[str] = [row.id for row in tables.coordination.row]
 
     # 10.1.3
 
@@ -97,3 +99,12 @@ class Charts:
         """Steps that the enemy loses on a modified die."""
         column = self.assaulting.column(strength)
         return self.assaults.at(column, die) if column >= 0 else 0
+
+    # 7.4
+
+    def coordination(self, die: int, value: int) -> str:
+        """How well an attack is coordinated; beyond the last row it is as bad as there."""
+        for number, above in enumerate(self.above):
+            if die - value <= above:
+                return self.coordinated[number]
+        return self.coordinated[-1]

@@ -302,7 +302,7 @@ def can_step(s: Bayonet, unit: int) -> bool:
         return False
     origin = s.at[unit]
     if s.book.is_box(origin) or s.has(unit, LANDED):
-        return bool(reachable(s, unit))
+        return len(ways(s, unit)) > 1  # besides staying
     side = s.book.side_of[unit]
     for way in s.sheet.ways[s.kind_of_mover(unit)][origin]:
         if way >> GROUND and not is_barred(s, unit, way & PLACE, side):

@@ -109,7 +109,9 @@ class Sheet:
         for number, award in enumerate(scenario.award):
             self.awards.setdefault(award.event, []).append((number, award))
         last = max([supply.from_turn for supply in scenario.air])
-        self.rolls_air: list[bool] = [scenario.air_supply(turn).roll for turn in range(1, last + 1)]  # 11.0c
+        supplies = [scenario.air_supply(turn) for turn in range(1, last + 1)]
+        self.rolls_air: list[bool] = [supply.roll for supply in supplies]
+        self.air_points: list[int] = [supply.points for supply in supplies]
         hexes = pack.map.hex
         self.inside: list[bool] = [in_window(hex.id, scenario.window) for hex in hexes]
         self.read_terrain(pack, hexes, plain_camps)
@@ -132,6 +134,10 @@ class Sheet:
     def hides_air(self, turn: int) -> bool:
         """11.0c: whether the air points of a turn are rolled for."""
         return self.rolls_air[min(turn, len(self.rolls_air)) - 1]
+
+    def given_air(self, turn: int) -> int:
+        """11.0: the air points of a turn for which nothing is rolled."""
+        return self.air_points[min(turn, len(self.air_points)) - 1]
 
     def keep(self, reach: Reach) -> None:
         if len(self.reaches) >= REMEMBERED:

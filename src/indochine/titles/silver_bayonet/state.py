@@ -9,7 +9,7 @@ from indochine.kernel.dice import Dice
 from indochine.kernel.frames import Decision, Procedure
 from indochine.kernel.odds import Odds
 from indochine.kernel.state import State
-from indochine.titles.silver_bayonet.book import FWA, PAVN, STACK_LIMIT, BayonetBook
+from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, PAVN, STACK_LIMIT, BayonetBook
 from indochine.titles.silver_bayonet.sheet import FOOT, MOTOR, Sheet
 
 # Marks on a unit, a bit each.
@@ -204,7 +204,10 @@ class Bayonet(State):
 
     def load(self, place: int) -> int:
         """4.3.1: stacking points in a hex, in halves."""
-        return sum([self.stacking_of(unit) for unit in self.here.get(place, ())])
+        stacking, marks, total = self.book.stacking, self.marks, 0
+        for unit in self.here.get(place, ()):
+            total += stacking[marks[unit] & REDUCED][unit]
+        return total
 
     def surplus(self, place: int) -> int:
         """4.3.2: whole stacking points beyond the limit; a half counts as one."""
@@ -378,6 +381,8 @@ class Bayonet(State):
 
     def attackers(self, target: int, combat: int) -> tuple[int, ...]:
         """The units that have declared this combat against a hex."""
+        if not self.declared:
+            return ()
         code = target << 1 | combat
         return tuple(sorted([unit for unit, said in self.declared.items() if said == code]))
 
@@ -387,7 +392,10 @@ class Bayonet(State):
 
     def is_target(self, place: int) -> bool:
         """8.5.4, ruling 19: attacked in this player turn, or going to be."""
-        return place in self.attacked or any([said >> 1 == place for said in self.declared.values()])
+        if place in self.attacked or not self.declared:
+            return place in self.attacked
+        said = self.declared.values()
+        return place << 1 | MANEUVER in said or place << 1 | ASSAULT in said
 
 
 def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) -> Bayonet:

@@ -56,13 +56,12 @@ class GameTurn(Step):
         s.tell(TURN_BEGINS, s.turn)
         s.wipe(FIRE_MARKERS)
         s.b52 = s.air_spent = 0
-        supply = s.sheet.scenario.air_supply(s.turn)
-        points = supply.points
-        if supply.roll:
+        points, rolled = s.sheet.given_air(s.turn), s.hides_air()
+        if rolled:
             points = s.book.tables.air_points.by_die[s.dice.die(SIDES_OF_DIE) - 1]
             s.reveals += 1
         s.air = max(0, points - s.air_lost)
-        if supply.roll:
+        if rolled:
             s.tell(AIR_POINTS, FWA, s.air)
         elif s.air:
             s.tell(AIR_GIVEN, FWA, s.air)

@@ -252,7 +252,7 @@ class Force(Ask):
         if not s.attack_of(unit) and not self.is_backed(s, unit):
             return NO_STRENGTH
         if self.combat == ASSAULT:
-            full = points_of(s, (*self.units, unit)) > STACK_LIMIT
+            full = points_of(s, self.units) + s.stacking_of(unit) > STACK_LIMIT
             return TOO_MANY if full else None
         return OVERSTACKED if self.crowds(s, unit) else None
 

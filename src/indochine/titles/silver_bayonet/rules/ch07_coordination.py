@@ -113,7 +113,7 @@ def coordinate(s: Bayonet, side: int, target: int) -> int:
 
 
 def result_of(book: BayonetBook, die: int, value: int) -> int:
-    return COORDINATION.index(book.tables.coordination.at(die, value))
+    return COORDINATION.index(book.charts.coordination(die, value))
 
 
 # The frontal assault (7.4.4)

@@ -103,7 +103,7 @@ class Combat(Step):
         follow_up(s, self.side, self.target, s.attackers(self.target, MANEUVER), 1)
 
     def coordinate(self, s: Bayonet) -> None:
-        s.amend(coordination=coordinate(s, self.side, self.target))
+        s.replace(Combat(self.side, self.target, coordinate(s, self.side, self.target)))
 
     def frontal(self, s: Bayonet) -> None:
         if self.coordination != FRONTAL:

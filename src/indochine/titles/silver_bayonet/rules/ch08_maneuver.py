@@ -99,6 +99,25 @@ class ManeuverCombat(Step):
         self.worn = worn
         self.fell_back = fell_back
 
+    def copied(self) -> ManeuverCombat:
+        return ManeuverCombat(
+            self.side,
+            self.target,
+            self.coordination,
+            self.defenders,
+            self.leads,
+            self.their_leads,
+            self.guns,
+            self.their_guns,
+            self.air,
+            self.their_air,
+            self.support,
+            self.their_support,
+            self.result,
+            self.worn,
+            self.fell_back,
+        )
+
     def units(self, s: Bayonet) -> tuple[int, ...]:
         return s.attackers(self.target, MANEUVER)
 
@@ -111,7 +130,9 @@ class ManeuverCombat(Step):
             s.again()
             s.push(CountDefender(1 - self.side, self.target, self.defenders))
         elif not self.defenders:
-            s.amend(defenders=stack)
+            new = self.copied()
+            new.defenders = stack
+            s.replace(new)
 
     def choose_lead(self, s: Bayonet) -> None:
         s.push(ChooseLead(self.side, self.units(s), True))
@@ -130,16 +151,21 @@ class ManeuverCombat(Step):
             s.push(Aim(1 - self.side, self.target, SUPPORT, ()))
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
+        new = self.copied()
         if side == self.side:
-            s.amend(guns=guns, air=air)
+            new.guns, new.air = guns, air
         else:
-            s.amend(their_guns=guns, their_air=air)
+            new.their_guns, new.their_air = guns, air
+        s.replace(new)
 
     def fire(self, s: Bayonet) -> None:
         """8.3.1E, 10.3.4b, 10.3.5, 10.3.6: each side's support becomes a modifier."""
         ours = self.support_of(s, self.side, self.guns, self.air)
         theirs = self.support_of(s, 1 - self.side, self.their_guns, self.their_air)
-        s.amend(support=ours, their_support=theirs)
+        if ours or theirs:
+            new = self.copied()
+            new.support, new.their_support = ours, theirs
+            s.replace(new)
 
     def support_of(self, s: Bayonet, side: int, guns: tuple[int, ...], air: int) -> int:
         through = air_after_defence(s, self.target, air)
@@ -164,7 +190,9 @@ class ManeuverCombat(Step):
             s.tell(MANEUVER_ROLL, self.side, self.target, attack, defence, column, die, tally, cell)
         result = s.book.charts.maneuvers.at(column, total)
         worn = result[THEIR_FATIGUE] > 0 and is_worn_out(s, self.defenders, self.their_leads)
-        s.amend(result=result, worn=worn)
+        new = self.copied()
+        new.result, new.worn = result, worn
+        s.replace(new)
 
     def column(self, s: Bayonet, attack: int, defence: int) -> int:
         """8.3.1C, 8.3.1D: the lead units shift it."""
@@ -241,7 +269,9 @@ class ManeuverCombat(Step):
             place = min([s.at[unit] for unit in left])
             units = tuple([unit for unit in left if s.at[unit] == place])
             s.again()
-            s.amend(fell_back=(*self.fell_back, *units))
+            new = self.copied()
+            new.fell_back = (*self.fell_back, *units)
+            s.replace(new)
             s.push(Retreat(self.side, place, units, hexes, self.target))
 
     def defender_retreat(self, s: Bayonet) -> None:
@@ -366,10 +396,14 @@ class ChooseLead(Ask):
         return (CANNOT_LEAD_DELTA if kind == "delta" else CANNOT_LEAD_CIDG) if others else None
 
     def apply(self, s: Bayonet, code: int) -> None:
+        combat = s.frames[-1]
+        assert isinstance(combat, ManeuverCombat)
+        new = combat.copied()
         if self.attacks:
-            s.amend(leads=(first(code),))
+            new.leads = (first(code),)
         else:
-            s.amend(their_leads=(first(code),))
+            new.their_leads = (first(code),)
+        s.replace(new)
 
     def odds(self, s: Bayonet, code: int) -> Odds | None:
         combat, leads = self.procedure(s), (first(code),)

@@ -82,6 +82,18 @@ class AssaultCombat(Step):
         self.owed = owed
         self.passed = passed
 
+    def copied(self) -> AssaultCombat:
+        return AssaultCombat(
+            self.side,
+            self.target,
+            self.coordination,
+            self.defenders,
+            self.guns,
+            self.flight,
+            self.owed,
+            self.passed,
+        )
+
     def units(self, s: Bayonet) -> tuple[int, ...]:
         return s.attackers(self.target, ASSAULT)
 
@@ -96,7 +108,9 @@ class AssaultCombat(Step):
             s.again()
             s.push(CountDefender(1 - self.side, self.target, self.defenders))
         elif not self.defenders:
-            s.amend(defenders=s.here.get(self.target, ()))
+            new = self.copied()
+            new.defenders = s.here.get(self.target, ())
+            s.replace(new)
 
     def aim(self, s: Bayonet) -> None:
         """9.1A, 10.2.1a"""
@@ -107,7 +121,9 @@ class AssaultCombat(Step):
         return ignores_ground(s, self.side)
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
-        s.amend(guns=guns, flight=air)
+        new = self.copied()
+        new.guns, new.flight = guns, air
+        s.replace(new)
 
     def bombard(self, s: Bayonet) -> None:
         """10.2.1b, 10.2.2, 10.2.3, ruling 38: one roll at all who assault, on ground of two."""
@@ -123,22 +139,29 @@ class AssaultCombat(Step):
 
     def defender_rolls(self, s: Bayonet) -> None:
         """9.1B"""
-        s.amend(owed=(self.defence_roll(s), 0))
+        self.owe(s, self.defence_roll(s), 0)
 
     def attacker_rolls(self, s: Bayonet) -> None:
         """9.1C: with what is left."""
-        s.amend(owed=(0, self.attack_roll(s)))
+        self.owe(s, 0, self.attack_roll(s))
+
+    def owe(self, s: Bayonet, ours: int, theirs: int) -> None:
+        new = self.copied()
+        new.owed = (ours, theirs)
+        s.replace(new)
 
     def attacker_loses(self, s: Bayonet) -> None:
         """9.3.1"""
         ours, theirs = self.owed
-        s.amend(owed=(0, theirs))
-        suffer(s, self.side, self.units(s), ours, BY_COMBAT, ())
+        if ours:
+            self.owe(s, 0, theirs)
+            suffer(s, self.side, self.units(s), ours, BY_COMBAT, ())
 
     def defender_loses(self, s: Bayonet) -> None:
         ours, theirs = self.owed
-        s.amend(owed=(ours, 0))
-        suffer(s, 1 - self.side, self.standing(s), theirs, BY_COMBAT, ())
+        if theirs:
+            self.owe(s, ours, 0)
+            suffer(s, 1 - self.side, self.standing(s), theirs, BY_COMBAT, ())
 
     def attacker_loses_again(self, s: Bayonet) -> None:
         self.attacker_loses(s)
@@ -168,16 +191,16 @@ class AssaultCombat(Step):
         """9.1D, 7.4.3b: the best unit of each side tests; nobody does if one side is gone."""
         ours, theirs = self.units(s), self.standing(s)
         if not ours or not theirs:
-            s.amend(passed=(False, False))
             return
-        modifier = int(self.is_uncoordinated())
-        s.amend(passed=(tests(s, self.side, ours, modifier), tests(s, 1 - self.side, theirs, -modifier)))
+        modifier, new = int(self.is_uncoordinated()), self.copied()
+        new.passed = (tests(s, self.side, ours, modifier), tests(s, 1 - self.side, theirs, -modifier))
+        s.replace(new)
 
     def second_round(self, s: Bayonet) -> None:
         """9.1E, 9.3.2, ruling 34: who passed rolls again, both on what the first round has left."""
         ours, theirs = self.passed
         lost = self.defence_roll(s) if theirs else 0
-        s.amend(owed=(lost, self.attack_roll(s) if ours else 0))
+        self.owe(s, lost, self.attack_roll(s) if ours else 0)
 
     # Before it: what it may bring
 

@@ -36,20 +36,17 @@ class SetUp(Step):
         self.order = order
 
     def place(self, s: Bayonet) -> None:
-        setup = s.sheet.scenario.setup
-        if self.number == len(setup):
-            return
-        placed = setup[self.number]
-        s.again()
-        if placed.area is None:
-            lay_out(s, placed.units, s.book.place_of[placed.hex or placed.box])
-            s.replace(SetUp(self.number + 1, 0))
-        elif self.order == len(placed.units):
-            s.replace(SetUp(self.number + 1, 0))
-        else:
-            s.replace(SetUp(self.number, self.order + 1))
-            unit = s.book.unit_of[placed.units[self.order]]
-            s.push(Deploy(SIDES.index(placed.side), unit, self.number))
+        setup, number, order = s.sheet.scenario.setup, self.number, self.order
+        while number < len(setup):
+            placed = setup[number]
+            if placed.area is None:
+                lay_out(s, placed.units, s.book.place_of[placed.hex or placed.box])
+            elif order < len(placed.units):
+                s.again()
+                s.replace(SetUp(number, order + 1))
+                s.push(Deploy(SIDES.index(placed.side), s.book.unit_of[placed.units[order]], number))
+                return
+            number, order = number + 1, 0
 
 
 def lay_out(s: Bayonet, ids: tuple[str, ...], place: int) -> None:
