@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
-from indochine.kernel.bitsets import set_of
 from indochine.kernel.book import Book, Codec, whole
 from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet import grid
@@ -52,6 +51,7 @@ STACK_LIMIT: Final = 8  # 4.3.1: four stacking points, in halves
 # Places after the hexes: boxes, then where units wait, are dead, or have left the game.
 OFF_MAP: Final = ("waiting", "eliminated", "left")
 PLACE_BITS: Final = 12
+SLANTED: Final = 1 << 10  # more than a slant can be below nothing
 STANDARD: Final = "standard"
 AWARDS: Final[tuple[str, ...]] = get_args(get_type_hints(Award)["event"])
 
@@ -84,10 +84,15 @@ class BayonetBook(Book):
         self.slant: list[int] = [grid.row(id) - grid.column(id) // 2 for id in self.hex_ids]
         self.apart: list[bytes] = [b""] * self.hexes  # by hex: how far each other one is, once asked for
         self.circles: dict[int, int] = {}
+        self.at_column: dict[int, int] = {
+            self.column[n] << PLACE_BITS | self.slant[n] + SLANTED: n for n in range(self.hexes)
+        }
 
     def distance(self, one: int, other: int) -> int:
         """2.4.3a, 2.4.3b: hexes from one to the other, the last counted and the first not."""
-        return (self.apart[one] or self.distances(one))[other]
+        x = self.column[other] - self.column[one]
+        y = self.slant[other] - self.slant[one]
+        return max(abs(x), abs(y), abs(x + y))
 
     def distances(self, place: int) -> bytes:
         """By hex: how far it is from one; measured once."""
@@ -105,9 +110,16 @@ class BayonetBook(Book):
         key = hexes << PLACE_BITS | place
         found = self.circles.get(key)
         if found is None:
-            distances = self.distances(place)
-            found = set_of([other for other in range(self.hexes) if distances[other] <= hexes])
-            self.circles[key] = found
+            found = self.circles[key] = self.circle(place, hexes)
+        return found
+
+    def circle(self, place: int, hexes: int) -> int:
+        column, slant, found = self.column[place], self.slant[place], 0
+        for x in range(-hexes, hexes + 1):
+            for y in range(max(-hexes, -hexes - x), min(hexes, hexes - x) + 1):
+                other = self.at_column.get((column + x) << PLACE_BITS | slant + y + SLANTED, -1)
+                if other >= 0:
+                    found |= 1 << other
         return found
 
     def is_hex(self, place: int) -> bool:

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from indochine.kernel.bitsets import bits
-from indochine.kernel.frames import FIRST
 from indochine.titles.silver_bayonet.book import PAVN, US
-from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, THROUGH, Reach
+from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, STAY, THROUGH, Reach
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
 
 ALL: Final = 1 << 10  # more than any allowance
 FAR: Final = 1 << 11  # as yet no way has been found
 EXTENSION: Final = 4  # 4.4.1
 KEEP_AWAY: Final = 3  # 4.4.2: hexes from every enemy
-
-STAY: Final = 0
-TO: Final = 1
 
 
 def allowance(s: Bayonet, unit: int) -> int:
@@ -71,7 +67,8 @@ def ways(s: Bayonet, unit: int) -> list[int]:
     key = (reach.key, s.controlled(enemy) & reach.watched, s.stood[enemy] & reach.watched)
     found = sheet.found.get(key)
     if found is None:
-        found = [STAY, *[TO | place << FIRST for place in places_found(s, unit, reach)]]
+        found = [STAY]
+        found += [sheet.codes_to[place] for place in places_found(s, unit, reach)]
         sheet.remember(key, found)
     return found
 
@@ -94,7 +91,7 @@ def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
 
 def search(reach: Reach, foe: Foe) -> list[int]:
     """4.1.2: cheapest ways first, in buckets by cost; what it costs to come to each hex in reach."""
-    zone, places, points = foe.zone, reach.places, reach.points
+    zone, places, points, steps = foe.zone, reach.places, reach.points, reach.steps
     costs = [FAR] * len(places)
     for place in bits(foe.stood & reach.entered):
         costs[reach.number[place]] = -1  # 4.1.5
@@ -108,8 +105,8 @@ def search(reach: Reach, foe: Foe) -> list[int]:
         for here in buckets[spent]:
             if costs[here] < spent:
                 continue
-            steps = slipping(reach, here, zone) if zone[places[here]] else reach.ways[here]
-            for step in steps:
+            begin, end = reach.first[here], reach.first[here + 1]
+            for step in slipping(reach, here, zone) if zone[places[here]] else steps[begin:end]:
                 to, total = step & PLACE, spent + (step >> GROUND)
                 if total < costs[to] and total <= points:
                     costs[to] = total
@@ -181,7 +178,7 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
     begun = ways_out(s, unit, points) if on_map else ways_in(s, unit, points)
     costs = flood(s, unit, begun, points)
     reach = Reach(key, points, origin if on_map else -1, costs)
-    reach.lay_ways(sheet.free_ways[kind], costs)
+    reach.lay_ways(sheet.free_ways[kind], costs, sheet.same_steps)
     if s.book.slips[unit]:
         reach.slips = sheet.slips[kind]
     reach.start = [reach.number[to] | cost << GROUND for to, cost in begun.items() if to in costs]

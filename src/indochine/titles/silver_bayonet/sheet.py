@@ -32,6 +32,8 @@ GROUND: Final = 12
 ALONG: Final = 20
 PLACE: Final = (1 << GROUND) - 1
 COST: Final = 255
+STAY: Final = 0  # answers to the question where to move
+TO: Final = 1
 THROUGH: Final = 20  # of a way out of an enemy zone of control: whether it leads into another one as well
 POINT: Final = 2  # a movement point, in halves
 REMEMBERED: Final = 4_000  # answers to the same question that are kept
@@ -78,7 +80,8 @@ class Reach:
         self.number: dict[int, int] = {place: n for n, place in enumerate(self.places)}
         self.entered: int = set_of(self.places)
         self.watched: int = self.entered | (1 << origin if origin >= 0 else 0)  # where an enemy matters
-        self.ways: list[list[int]] = []
+        self.steps: list[int] = []  # from hex to hex, those from one after those from another
+        self.first: list[int] = [0]  # by hex: where its steps begin; and at last where they end
         self.slips: list[list[int]] = []  # by place: out of an enemy zone of control, if it slips
         self.start: list[int] = []
         self.hard_start: dict[int, int] = {}  # from one enemy zone of control into another
@@ -86,15 +89,18 @@ class Reach:
         self.boxes: list[int] = []  # that can be reached at once
         self.extends: bool = False  # 4.4
 
-    def lay_ways(self, ways: list[list[int]], costs: dict[int, int]) -> None:
-        """Those ways that its points might suffice for."""
-        number = self.number
+    def lay_ways(self, ways: list[list[int]], costs: dict[int, int], same: dict[Any, Any]) -> None:
+        """Those ways that its points might suffice for. Equal steps are the `same` number in memory: a search
+        goes through many of them, and what lies close together is read sooner."""
+        number, steps = self.number, list[Any]()
         for place in self.places:
             left = self.points - costs[place]
-            steps = [way for way in ways[place] if way >> GROUND <= left] if left else []
-            self.ways.append(
-                [number[way & PLACE] | way >> GROUND << GROUND for way in steps if way & PLACE in number]
-            )
+            for way in ways[place] if left else []:
+                if way >> GROUND <= left and way & PLACE in number:
+                    step = number[way & PLACE] | way >> GROUND << GROUND
+                    steps.append(same.setdefault(step, step))
+            self.first.append(len(steps))
+        self.steps = steps
 
 
 class Sheet:
@@ -122,6 +128,8 @@ class Sheet:
         self.read_boxes(pack)
         self.read_regions(pack)
         self.reaches: dict[int, Reach] = {}  # by kind of way
+        self.same_steps: dict[Any, Any] = {}
+        self.codes_to: list[Any] = [TO | place << FIRST for place in range(len(place_of))]
         self.found: dict[tuple[int, int, int], list[int]] = {}  # by kind of way and enemies there: the codes
 
     def rule(self, kind: type[R]) -> R | None:

@@ -75,8 +75,8 @@ def room(s: Bayonet, place: int) -> int:
 
 
 def nearest_prize(s: Bayonet, lore: Lore, place: int) -> int:
-    distance = s.book.distance
-    return min([distance(place, prize) for prize in lore.prizes], default=FAR)
+    distances = s.book.distances
+    return min([distances(prize)[place] for prize in lore.prizes], default=FAR)
 
 
 def worth_of_unit(s: Bayonet, unit: int) -> float:

@@ -14,12 +14,12 @@ from indochine.titles.silver_bayonet.habits.lore import (
     ratio,
     room,
 )
-from indochine.titles.silver_bayonet.paths import STAY
 from indochine.titles.silver_bayonet.rules.ch04_movement import DONE, LEAVE, LIFT, MOVE, STACK, MoveTo
 from indochine.titles.silver_bayonet.rules.ch06_reaction import GoBack
 from indochine.titles.silver_bayonet.rules.ch08_advance import FOLLOW, Advance
 from indochine.titles.silver_bayonet.rules.ch08_retreat import FallBack
 from indochine.titles.silver_bayonet.rules.ch15_arrivals import ArriveAt, Deploy
+from indochine.titles.silver_bayonet.sheet import STAY
 from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet
 
 

@@ -15,7 +15,7 @@ from indochine.titles.silver_bayonet.events import (
     SUPPLY_ARRIVED,
     WITHDRAWN,
 )
-from indochine.titles.silver_bayonet.paths import STAY, TO, allowance, can_step, is_stopped, reachable, ways
+from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, reachable, ways
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import (
@@ -26,6 +26,7 @@ from indochine.titles.silver_bayonet.scenario_data import (
     SafeExit,
     SupplyGoal,
 )
+from indochine.titles.silver_bayonet.sheet import STAY, TO
 from indochine.titles.silver_bayonet.state import (
     AWAY,
     FINAL_FIRE,
