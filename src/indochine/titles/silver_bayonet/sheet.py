@@ -10,14 +10,20 @@ from indochine.titles.silver_bayonet import grid
 from indochine.titles.silver_bayonet.areas import hexes_of, in_window
 from indochine.titles.silver_bayonet.pack import Hex, Pack
 from indochine.titles.silver_bayonet.scenario_data import (
+    B52,
     Airlift,
     Area,
     Award,
+    Confined,
     ExitBoxes,
+    LieInWait,
+    MarchAmbush,
     OperationalLz,
     R,
+    SafeExit,
     Scenario,
     SpecialRule,
+    WindowRange,
 )
 from indochine.titles.silver_bayonet.table_data import Terrain
 
@@ -111,6 +117,14 @@ class Sheet:
         self.rules: dict[type[SpecialRule], Any] = {}
         self.place_of = place_of
         self.player_turns: int = scenario.player_turns
+        self.lie_in_wait: LieInWait | None = scenario.rule(LieInWait)
+        self.march_ambush: MarchAmbush | None = scenario.rule(MarchAmbush)
+        self.airlift: Airlift | None = scenario.rule(Airlift)
+        self.safe_exit: SafeExit | None = scenario.rule(SafeExit)
+        self.b52: B52 | None = scenario.rule(B52)
+        confined, far = scenario.rule(Confined), scenario.rule(WindowRange)
+        self.confined: str = confined.nation if confined else ""
+        self.far_guns: int = place_of[far.hex] if far else -1  # the hex whose batteries reach all
         self.awards: dict[str, list[tuple[int, Award]]] = {}  # by event, with their numbers
         for number, award in enumerate(scenario.award):
             self.awards.setdefault(award.event, []).append((number, award))
@@ -214,6 +228,7 @@ class Sheet:
     def read_roads(self, pack: Pack) -> None:
         """4.2.1.2: along a road from hex to hex, whatever the ground; a primary road is the better one."""
         self.roads: dict[int, int] = {}  # pairs of hexes with a road between them; 1 primary, 2 secondary
+        self.known_roads: dict[tuple[int, int], list[int]] = {}  # the shortest from hex to hex
         self.on_road: list[bool] = [False] * len(self.inside)
         for kind, number in (("secondary", 2), ("primary", 1)):
             for road in pack.map.road:

@@ -360,6 +360,7 @@ class Bayonet(State):
             if self.book.exerts[unit]:
                 self.spread(unit, self.at[unit], -1)
             self.marks[unit] |= FATIGUED
+            self.borne |= FATIGUED
 
     def rest(self, unit: int) -> None:
         """2.6.7: it has recovered."""
@@ -384,7 +385,8 @@ class Bayonet(State):
         if not self.declared:
             return ()
         code = target << 1 | combat
-        return tuple(sorted([unit for unit, said in self.declared.items() if said == code]))
+        found = [unit for unit, said in self.declared.items() if said == code]
+        return tuple(sorted(found) if len(found) > 1 else found)
 
     def targets(self) -> list[int]:
         """The hexes against which combat is declared, in the order of the map."""

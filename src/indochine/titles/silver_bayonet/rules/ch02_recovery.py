@@ -37,6 +37,8 @@ class Recovery(Step):
     def rest(self, s: Bayonet) -> None:
         """2.6.7.2: who lets others recover does so first, as its owner would have it."""
         book = s.book
+        if not s.borne & FATIGUED:
+            return
         tired = [unit for unit, marks in enumerate(s.marks) if marks & FATIGUED and s.at[unit] < book.waiting]
         helpers = [unit for unit in tired if book.is_hq[unit] or book.is_hospital[unit]]
         for unit in helpers + [unit for unit in tired if unit not in helpers]:

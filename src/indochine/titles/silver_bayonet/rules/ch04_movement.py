@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.bitsets import without
-from indochine.kernel.frames import Verb, Why, first
+from indochine.kernel.frames import ARGUMENT, FIRST, Verb, Why, first
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import (
     LEFT_MAP,
@@ -19,11 +19,7 @@ from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stoppe
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import (
-    Airlift,
-    Confined,
-    LieInWait,
     NoReturn,
-    SafeExit,
     SupplyGoal,
 )
 from indochine.titles.silver_bayonet.sheet import STAY, TO
@@ -47,6 +43,8 @@ STACK: Final = 2
 LEAD: Final = 3
 LIFT: Final = 4
 LEAVE: Final = 5
+
+MOVES: Final[list[Any]] = [MOVE | unit << FIRST for unit in range(ARGUMENT)]  # one copy for all lists
 
 NOT_YOURS: Final = Why("4.0", "not-your-unit")
 NOT_HERE: Final = Why("4.0", "unit-not-on-the-map")
@@ -115,20 +113,19 @@ def cannot_move(s: Bayonet, unit: int, side: int) -> Why | None:
 
 def waits(s: Bayonet, unit: int) -> bool:
     """The ambush of scenario 2: nobody stirs before its time."""
-    rule = s.sheet.rule(LieInWait)
+    rule = s.sheet.lie_in_wait
     return (
         rule is not None and not s.sprung and s.turn < rule.until_turn and s.book.unit_ids[unit] in rule.units
     )
 
 
 def is_confined(s: Bayonet, unit: int) -> bool:
-    rule = s.sheet.rule(Confined)
-    return rule is not None and NATIONS[s.book.nation_of[unit]] == rule.nation
+    return bool(s.sheet.confined) and NATIONS[s.book.nation_of[unit]] == s.sheet.confined
 
 
 def spring(s: Bayonet) -> None:
     """Those who lie in wait are free once an enemy has come near one of them."""
-    rule = s.sheet.rule(LieInWait)
+    rule = s.sheet.lie_in_wait
     if rule is None or s.sprung:
         return
     for id in rule.units:
@@ -199,13 +196,14 @@ class Movement(Offer):
     )
 
     def offers(self, s: Bayonet) -> list[int]:
-        codes, at, place, movers = [DONE], s.at, NOBODY, 0
+        codes: list[Any] = [DONE]
+        at, place, movers = s.at, NOBODY, 0
         for unit in self.movers(s):
             if at[unit] != place:
                 if movers > 1:
                     codes.append(STACK | place << 4)
                 place, movers = at[unit], 0
-            codes.append(MOVE | unit << 4)
+            codes.append(MOVES[unit])
             movers += 1
         if movers > 1:
             codes.append(STACK | place << 4)
@@ -234,11 +232,13 @@ class Movement(Offer):
                     for unit in s.here.get(s.at[leader], ())
                     if self.against_lead(s, leader, unit) is None
                 ]
-        lift = s.sheet.rule(Airlift)
+        lift = s.sheet.airlift
         if lift:
             units = s.here.get(s.book.place_of[lift.from_hex], ())
-            codes += [LIFT | unit << 4 for unit in units if self.against_lift(s, unit) is None]
-        leave = s.sheet.rule(SafeExit)
+            able = [unit for unit in units if self.cannot_board(s, unit) is None]
+            if able and landing_hexes(s):
+                codes += [LIFT | unit << 4 for unit in able]
+        leave = s.sheet.safe_exit
         if leave and s.turn >= leave.first_turn:
             for id in leave.hexes:
                 units = s.here.get(s.book.place_of[id], ())
@@ -282,18 +282,21 @@ class Movement(Offer):
         return None if may_lead(s, leader, unit) else CANNOT_LEAD
 
     def against_lift(self, s: Bayonet, unit: int) -> Why | None:
+        return self.cannot_board(s, unit) or (None if landing_hexes(s) else NO_LIFT)
+
+    def cannot_board(self, s: Bayonet, unit: int) -> Why | None:
         """The abstract helicopters of scenario 2: so many American companies and batteries a phase."""
-        rule = s.sheet.rule(Airlift)
+        rule = s.sheet.airlift
         if rule is None or not s.us_turn or s.turn < s.us_turn or self.side != FWA:
             return NO_LIFT
         if s.at[unit] != s.book.place_of[rule.from_hex] or s.book.nation_of[unit] != US or s.has(unit, MOVED):
             return NO_LIFT
         companies, batteries = s.lifted
         full = batteries >= rule.batteries if s.book.is_artillery[unit] else companies >= rule.companies
-        return NO_LIFT if full or s.book.is_leader[unit] or not landing_hexes(s) else None
+        return NO_LIFT if full or s.book.is_leader[unit] else None
 
     def against_leaving(self, s: Bayonet, unit: int) -> Why | None:
-        rule = s.sheet.rule(SafeExit)
+        rule = s.sheet.safe_exit
         if rule is None or s.turn < rule.first_turn or s.book.side_of[unit] != self.side:
             return NO_EXIT
         right = NATIONS[s.book.nation_of[unit]] == rule.nation and not s.has(unit, MOVED)

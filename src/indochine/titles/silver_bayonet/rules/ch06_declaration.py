@@ -262,9 +262,11 @@ class Force(Ask):
 
     def crowds(self, s: Bayonet, unit: int) -> bool:
         """4.3.2c: from a hex four stacking points at most attack by maneuver."""
-        place = s.at[unit]
-        there = [u for u in s.here[place] if u in self.units or s.declared.get(u, 1) & 1 == MANEUVER]
-        return points_of(s, (*there, unit)) > STACK_LIMIT
+        points = s.stacking_of(unit)
+        for other in s.here[s.at[unit]]:
+            if other in self.units or s.declared.get(other, ASSAULT) & 1 == MANEUVER:
+                points += s.stacking_of(other)
+        return points > STACK_LIMIT
 
     def apply(self, s: Bayonet, code: int) -> None:
         verb = code & 15

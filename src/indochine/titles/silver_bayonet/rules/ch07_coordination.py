@@ -23,7 +23,7 @@ from indochine.titles.silver_bayonet.book import (
 from indochine.titles.silver_bayonet.events import COORDINATED, COORDINATION_ROLL, FRONTAL_FROM
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch06_declaration import cannot_enter, strength
-from indochine.titles.silver_bayonet.scenario_data import AlwaysCoordinated, MarchAmbush
+from indochine.titles.silver_bayonet.scenario_data import AlwaysCoordinated
 from indochine.titles.silver_bayonet.state import Bayonet, Offer
 
 FROM: Final = 0
@@ -54,7 +54,7 @@ def coordination_value(s: Bayonet, side: int, target: int) -> int:
 
 
 def is_always_coordinated(s: Bayonet, side: int) -> bool:
-    rule, march = s.sheet.rule(AlwaysCoordinated), s.sheet.rule(MarchAmbush)
+    rule, march = s.sheet.rule(AlwaysCoordinated), s.sheet.march_ambush
     if rule and SIDES.index(rule.side) == side:
         return True
     return march is not None and SIDES.index(march.side) == side and march.turn == s.turn

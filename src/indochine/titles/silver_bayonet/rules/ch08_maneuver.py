@@ -36,7 +36,6 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
     power,
 )
 from indochine.titles.silver_bayonet.rules.ch10_odds import fire_chances, fire_strength
-from indochine.titles.silver_bayonet.scenario_data import MarchAmbush
 from indochine.titles.silver_bayonet.state import FATIGUED, Ask, Bayonet, Step
 from indochine.titles.silver_bayonet.table_data import Suffered
 
@@ -345,7 +344,7 @@ def maneuver_modifiers(
 
 def ignores_ground(s: Bayonet, side: int) -> bool:
     """The ambush on the march of scenario 5."""
-    rule = s.sheet.rule(MarchAmbush)
+    rule = s.sheet.march_ambush
     return rule is not None and rule.turn == s.turn and side == (FWA if rule.side == "FWA" else PAVN)
 
 

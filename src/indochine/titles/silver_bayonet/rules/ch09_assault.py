@@ -47,7 +47,6 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
     power,
 )
 from indochine.titles.silver_bayonet.rules.ch10_odds import fire_chances, fire_strength, steps_under_fire
-from indochine.titles.silver_bayonet.scenario_data import MarchAmbush
 from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet, Step, imagined
 
 ASSAULTED_TDV: Final = 2  # 10.2.1b
@@ -289,7 +288,7 @@ def attacker_modifiers(
     """9.2.2, 9.2.3, 7.4.3b, 12.1b, 12.2"""
     worth, tally = s.book.worth, Tally()
     if ignores_ground(s, side):
-        rule = s.sheet.rule(MarchAmbush)
+        rule = s.sheet.march_ambush
         tally.plus(rule.modifier if rule else 0, "march-ambush", "scen:cards")
     else:
         tally.plus(s.sheet.assault[target], "terrain", "4.2.2b")

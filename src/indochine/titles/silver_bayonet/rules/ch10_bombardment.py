@@ -62,7 +62,7 @@ class BombardmentPhase(Step):
         return under_fire(s, self.side) & self.enemies(s)
 
     def big_targets(self, s: Bayonet) -> int:
-        rule = s.sheet.rule(B52)
+        rule = s.sheet.b52
         if rule is None or no_mission(s, self.side, rule):
             return 0
         return s.out_of_reach(FWA, rule.from_friends + 1) & self.enemies(s)
@@ -121,7 +121,7 @@ def no_mission(s: Bayonet, side: int, rule: B52) -> bool:
 
 def cannot_bomb(s: Bayonet, side: int, target: int) -> Why | None:
     """11.2: so many missions a turn, never near friends."""
-    rule = s.sheet.rule(B52)
+    rule = s.sheet.b52
     if rule is None or no_mission(s, side, rule):
         return NO_B52
     return FRIENDS_NEAR if s.is_near(target, FWA, rule.from_friends) else None
@@ -157,7 +157,7 @@ class Bombardment(Offer):
     def tries(self, s: Bayonet) -> list[int]:
         places = s.stacks(1 - self.side)
         codes = [DONE, *(AT | place << 4 for place in places)]
-        return codes + ([BIG | place << 4 for place in places] if s.sheet.rule(B52) else [])
+        return codes + ([BIG | place << 4 for place in places] if s.sheet.b52 else [])
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
         verb, place = code & 15, first(code)
@@ -178,7 +178,7 @@ class Bombardment(Offer):
         elif verb == AT:
             s.push(Aim(self.side, place, OFFENSIVE, ()))
         else:
-            rule = s.sheet.rule(B52)
+            rule = s.sheet.b52
             assert rule is not None
             s.b52 += 1
             s.tell(BOMBED, place, rule.strength)
@@ -186,7 +186,7 @@ class Bombardment(Offer):
             s.replace(BombardmentPhase(phase.side, (*phase.plans, (place, 0, rule.strength, ()))))
 
     def odds(self, s: Bayonet, code: int) -> Odds | None:
-        rule = s.sheet.rule(B52)
+        rule = s.sheet.b52
         if code & 15 != BIG or rule is None:
             return None
         return odds_of_plan(s, self.side, (first(code), 0, rule.strength, ()))

@@ -18,7 +18,6 @@ from indochine.titles.silver_bayonet.events import (
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch04_movement import use_gun
 from indochine.titles.silver_bayonet.rules.ch17_points import on_air_point, on_bombarded
-from indochine.titles.silver_bayonet.scenario_data import WindowRange
 from indochine.titles.silver_bayonet.state import (
     BARRED,
     FATIGUED,
@@ -116,8 +115,7 @@ def field_of_fire(s: Bayonet, gun: int) -> int:
 
 def reaches_all(s: Bayonet, place: int) -> bool:
     """The batteries of scenario 4."""
-    rule = s.sheet.rule(WindowRange)
-    return rule is not None and s.book.place_ids[place] == rule.hex
+    return place == s.sheet.far_guns
 
 
 def air_for(s: Bayonet, side: int, fire: int) -> int:

@@ -86,8 +86,8 @@ class Deploy(Ask):
         return region.codes(s.out_of_reach(1 - self.side, region.from_enemy))
 
     def legal(self, s: Bayonet) -> list[int]:
-        codes = self.offers(s)
-        if not self.region(s).ring:
+        codes, region = self.offers(s), self.region(s)
+        if len(self.in_ring(s)) < region.ring_limit or not region.ring:
             return codes
         return [code for code in codes if not self.closes_ring(s, first(code))]
 
@@ -99,9 +99,11 @@ class Deploy(Ask):
 
     def closes_ring(self, s: Bayonet, place: int) -> bool:
         """The siege of scenario 2 leaves some sides of the camp open."""
-        region = self.region(s)
-        taken = [near for near in region.ring if s.units_at(near, self.side)]
+        region, taken = self.region(s), self.in_ring(s)
         return place in region.ring and place not in taken and len(taken) >= region.ring_limit
+
+    def in_ring(self, s: Bayonet) -> list[int]:
+        return [near for near in self.region(s).ring if s.units_at(near, self.side)]
 
     def apply(self, s: Bayonet, code: int) -> None:
         s.put(self.unit, first(code))

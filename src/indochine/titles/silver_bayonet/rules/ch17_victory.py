@@ -74,7 +74,10 @@ def road_clear(s: Bayonet, award: Award) -> int:
     side = SIDES.index(award.side)
     foe = 1 - side
     one, other = [s.book.place_of[hex] for hex in award.hexes]
-    for place in road_between(s, one, other):
+    road = s.sheet.known_roads.get((one, other))
+    if road is None:
+        road = s.sheet.known_roads[one, other] = road_between(s, one, other)
+    for place in road:
         if s.units_at(place, foe) or s.is_next_to(place, foe):
             return 0
     return 1
