@@ -101,7 +101,7 @@ def search(reach: Reach, foe: Foe) -> list[int]:
         if costs[to] == FAR:
             costs[to] = cost
             buckets[cost].append(to)
-    for spent in range(points + 1):
+    for spent in range(points):  # with no point left it goes nowhere
         for here in buckets[spent]:
             if costs[here] < spent:
                 continue
@@ -188,8 +188,10 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
         add_exits(s, unit, reach)
     if on_map and can_extend(s, unit, origin):
         reach.extends = True
-        for place in extended(s, unit, reach, Foe(bytearray(), 0)):
-            reach.watched |= s.book.around(place, KEEP_AWAY)
+        reach.road = along_road(s, unit, reach, Foe(bytearray(), 0))
+        for place in (origin, *reach.road):
+            reach.beside_road |= s.book.around(place, KEEP_AWAY)
+        reach.watched |= reach.beside_road
     return reach
 
 
@@ -276,9 +278,13 @@ def can_extend(s: Bayonet, unit: int, origin: int) -> bool:
 
 def extended(s: Bayonet, unit: int, reach: Reach, foe: Foe) -> dict[int, int]:
     """4.4.1, 4.4.2: along roads alone, never within three hexes of an enemy."""
+    if not reach.extends or not foe.stood & reach.beside_road:
+        return reach.road
+    return {} if foe.is_near(s, reach.origin) else along_road(s, unit, reach, foe)
+
+
+def along_road(s: Bayonet, unit: int, reach: Reach, foe: Foe) -> dict[int, int]:
     origin, points = reach.origin, reach.points + EXTENSION
-    if not reach.extends or foe.is_near(s, origin):
-        return {}
     costs, new, closed = {origin: 0}, [origin], closed_hexes(s, unit)
     while new:
         here = new.pop()

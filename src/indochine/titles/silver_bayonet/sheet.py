@@ -94,6 +94,8 @@ class Reach:
         self.exits: list[tuple[int, int]] = []  # hexes, and the boxes that they lead to
         self.boxes: list[int] = []  # that can be reached at once
         self.extends: bool = False  # 4.4
+        self.road: dict[int, int] = {}  # where that leads, and at what cost
+        self.beside_road: int = 0  # the hexes in which an enemy forbids it
 
     def lay_ways(self, ways: list[list[int]], costs: dict[int, int], same: dict[Any, Any]) -> None:
         """Those ways that its points might suffice for. Equal steps are the `same` number in memory: a search

@@ -214,15 +214,21 @@ class Force(Ask):
         self.target = target
         self.combat = combat
         self.units = units
+        self.known: list[int] | None = None  # who could attack, for as long as this is asked
+
+    def able(self, s: Bayonet) -> list[int]:
+        found = self.known
+        if found is None:
+            found = self.known = candidates(s, self.side, self.target, self.combat)
+        return found
 
     def offers(self, s: Bayonet) -> list[int]:
         codes = [DONE, DROP]
-        return codes + [ADD | u << 4 for u in candidates(s, self.side, self.target, self.combat)]
+        return codes + [ADD | unit << 4 for unit in self.able(s)]
 
     def legal(self, s: Bayonet) -> list[int]:
-        units = candidates(s, self.side, self.target, self.combat)
-        codes = [DONE if self.against_done(s) is None else DROP]
-        return codes + [ADD | unit << 4 for unit in units if self.cannot_join(s, unit) is None]
+        codes, points = [DONE if self.against_done(s) is None else DROP], points_of(s, self.units)
+        return codes + [ADD | unit << 4 for unit in self.able(s) if self.cannot_join(s, unit, points) is None]
 
     def refused(self, s: Bayonet, code: int) -> Why | None:
         verb = code & 15
@@ -243,17 +249,17 @@ class Force(Ask):
     def against_unit(self, s: Bayonet, unit: int) -> Why | None:
         if s.book.side_of[unit] != self.side or s.book.is_leader[unit]:
             return NOT_YOURS
-        return cannot_attack(s, unit, self.target, self.combat) or self.cannot_join(s, unit)
+        why = cannot_attack(s, unit, self.target, self.combat)
+        return why or self.cannot_join(s, unit, points_of(s, self.units))
 
-    def cannot_join(self, s: Bayonet, unit: int) -> Why | None:
-        """Why a unit may not attack with those who are chosen already."""
+    def cannot_join(self, s: Bayonet, unit: int, points: int) -> Why | None:
+        """Why a unit may not attack with those who are chosen already, of so many stacking points."""
         if unit in self.units:
             return HAS_DECLARED
         if not s.attack_of(unit) and not self.is_backed(s, unit):
             return NO_STRENGTH
         if self.combat == ASSAULT:
-            full = points_of(s, self.units) + s.stacking_of(unit) > STACK_LIMIT
-            return TOO_MANY if full else None
+            return TOO_MANY if points + s.stacking_of(unit) > STACK_LIMIT else None
         return OVERSTACKED if self.crowds(s, unit) else None
 
     def is_backed(self, s: Bayonet, unit: int) -> bool:
@@ -271,7 +277,9 @@ class Force(Ask):
     def apply(self, s: Bayonet, code: int) -> None:
         verb = code & 15
         if verb == ADD:
-            s.push(Force(self.side, self.target, self.combat, (*self.units, first(code))))
+            more = Force(self.side, self.target, self.combat, (*self.units, first(code)))
+            more.known = self.known
+            s.push(more)
         elif verb == DONE:
             for unit in self.units:
                 s.declared[unit] = self.target << 1 | self.combat
