@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from indochine.kernel.bitsets import bits
+from indochine.kernel.bitsets import bits, without
 from indochine.titles.silver_bayonet.book import PAVN, US
 from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, STAY, THROUGH, Reach
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
@@ -32,10 +32,12 @@ def is_barred(s: Bayonet, unit: int, to: int, side: int) -> bool:
 
 
 class Foe:
-    """The enemy as far as he is in the way: the hexes that he controls, and those that he stands in."""
+    """The enemy as far as he is in the way: the hexes that he controls, by hex and as a bit set, and those
+    that he stands in."""
 
-    def __init__(self, zone: bytearray, stood: int) -> None:
+    def __init__(self, zone: bytearray, controlled: int, stood: int) -> None:
         self.zone = zone
+        self.controlled = controlled
         self.stood = stood
 
     def is_near(self, s: Bayonet, place: int) -> bool:
@@ -45,7 +47,7 @@ class Foe:
 
 def foe_of(s: Bayonet, unit: int) -> Foe:
     side = 1 - s.book.side_of[unit]
-    return Foe(s.zoc[side], s.stood[side])
+    return Foe(s.zoc[side], s.controlled(side), s.stood[side])
 
 
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
@@ -84,23 +86,48 @@ def places_found(s: Bayonet, unit: int, reach: Reach) -> list[int]:
 
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
     """5.2.1: whether it could come to a hex if nobody exerted control."""
-    reach, foe = reach_of(s, unit), foe_of(s, unit)
-    foe.zone = bytearray(s.book.hexes)
+    reach, foe = reach_of(s, unit), Foe(bytearray(s.book.hexes), 0, foe_of(s, unit).stood)
     return place in reach.number and 0 <= search(reach, foe)[reach.number[place]] < FAR
 
 
 def search(reach: Reach, foe: Foe) -> list[int]:
-    """4.1.2: cheapest ways first, in buckets by cost; what it costs to come to each hex in reach."""
-    zone, places, points, steps = foe.zone, reach.places, reach.points, reach.steps
-    costs = [FAR] * len(places)
+    """4.1.2: what it costs to come to each hex in reach: where the enemy matters, found anew."""
+    changed = behind(reach, foe)
+    if not changed:
+        return reach.costs
+    costs, edge = reach.costs[:], 0
+    for number in bits(changed):
+        costs[number] = FAR
+        edge |= reach.before[number]
     for place in bits(foe.stood & reach.entered):
         costs[reach.number[place]] = -1  # 4.1.5
-    buckets: list[list[int]] = [[] for _ in range(points + 1)]
-    for step in first_steps(reach, zone):
+    buckets: list[list[int]] = [[] for _ in range(reach.points + 1)]
+    for number in bits(without(edge, changed)):
+        buckets[costs[number]].append(number)
+    for step in first_steps(reach, foe.zone):
         to, cost = step & PLACE, step >> GROUND
-        if costs[to] == FAR:
+        if cost < costs[to]:
             costs[to] = cost
             buckets[cost].append(to)
+    spread_out(reach, foe.zone, costs, buckets)
+    return costs
+
+
+def behind(reach: Reach, foe: Foe) -> int:
+    """The hexes to which a cheapest way may lead through the enemy or his zone of control."""
+    if reach.origin >= 0 and foe.zone[reach.origin]:
+        return (1 << len(reach.places)) - 1
+    found = 0
+    for place in bits(foe.controlled & reach.entered):
+        found |= reach.after[reach.number[place]]
+    for place in bits(foe.stood & reach.entered):
+        found |= reach.after[reach.number[place]] | 1 << reach.number[place]
+    return found
+
+
+def spread_out(reach: Reach, zone: bytearray, costs: list[int], buckets: list[list[int]]) -> None:
+    """Cheapest ways first, in buckets by cost."""
+    places, points, steps = reach.places, reach.points, reach.steps
     for spent in range(points):  # with no point left it goes nowhere
         for here in buckets[spent]:
             if costs[here] < spent:
@@ -111,7 +138,6 @@ def search(reach: Reach, foe: Foe) -> list[int]:
                 if total < costs[to] and total <= points:
                     costs[to] = total
                     buckets[total].append(to)
-    return costs
 
 
 def first_steps(reach: Reach, zone: bytearray) -> list[int]:
@@ -188,7 +214,7 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
         add_exits(s, unit, reach)
     if on_map and can_extend(s, unit, origin):
         reach.extends = True
-        reach.road = along_road(s, unit, reach, Foe(bytearray(), 0))
+        reach.road = along_road(s, unit, reach, Foe(bytearray(), 0, 0))
         for place in (origin, *reach.road):
             reach.beside_road |= s.book.around(place, KEEP_AWAY)
         reach.watched |= reach.beside_road

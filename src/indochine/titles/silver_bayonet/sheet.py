@@ -86,6 +86,9 @@ class Reach:
         self.number: dict[int, int] = {place: n for n, place in enumerate(self.places)}
         self.entered: int = set_of(self.places)
         self.watched: int = self.entered | (1 << origin if origin >= 0 else 0)  # where an enemy matters
+        self.costs: list[int] = [costs[place] for place in self.places]
+        self.after: list[int] = [0] * len(costs)  # by hex: those to which cheapest ways lead through it
+        self.before: list[int] = [0] * len(costs)  # by hex: those from which a step leads to it
         self.steps: list[int] = []  # from hex to hex, those from one after those from another
         self.first: list[int] = [0]  # by hex: where its steps begin; and at last where they end
         self.slips: list[list[int]] = []  # by place: out of an enemy zone of control, if it slips
@@ -109,6 +112,15 @@ class Reach:
                     steps.append(same.setdefault(step, step))
             self.first.append(len(steps))
         self.steps = steps
+        self.order_ways()
+
+    def order_ways(self) -> None:
+        for number in sorted(range(len(self.places)), key=self.costs.__getitem__, reverse=True):
+            for step in self.steps[self.first[number] : self.first[number + 1]]:
+                to = step & PLACE
+                self.before[to] |= 1 << number
+                if self.costs[number] + (step >> GROUND) == self.costs[to]:
+                    self.after[number] |= 1 << to | self.after[to]
 
 
 class Sheet:

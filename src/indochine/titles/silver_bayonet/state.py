@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass
 from typing import Final
 
@@ -287,8 +288,9 @@ class Bayonet(State):
             return
         del self.here[place]
         if place < self.book.hexes:
-            posts = [post for post in self.posts[self.book.side_of[unit]] if post != place]
-            self.station(self.book.side_of[unit], place, posts)
+            side = self.book.side_of[unit]
+            posts, order = self.posts[side], self.posts[side].index(place)
+            self.station(side, place, posts[:order] + posts[order + 1 :])
 
     def lay_on(self, unit: int, place: int) -> None:
         stack = self.here.get(place)
@@ -298,16 +300,17 @@ class Bayonet(State):
         self.here[place] = (unit,)
         if place < self.book.hexes:
             side = self.book.side_of[unit]
-            self.station(side, place, sorted([*self.posts[side], place]))
+            posts, order = self.posts[side], bisect(self.posts[side], place)
+            self.station(side, place, (*posts[:order], place, *posts[order:]))
 
-    def station(self, side: int, changed: int, posts: list[int]) -> None:
+    def station(self, side: int, changed: int, posts: tuple[int, ...]) -> None:
         """The hexes in which a side stands are others: one has come, or is gone."""
         ours, theirs = self.posts
         stood, opposed = self.stood
         if side == FWA:
-            self.posts, self.stood = (tuple(posts), theirs), (stood ^ 1 << changed, opposed)
+            self.posts, self.stood = (posts, theirs), (stood ^ 1 << changed, opposed)
         else:
-            self.posts, self.stood = (ours, tuple(posts)), (stood, opposed ^ 1 << changed)
+            self.posts, self.stood = (ours, posts), (stood, opposed ^ 1 << changed)
 
     def exerts(self, unit: int) -> bool:
         """5.1.1: no headquarters, no hospital, no guns, no fatigued unit."""
