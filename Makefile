@@ -17,10 +17,10 @@ play: setup-run ## play in the browser; ARGS="--port 9000" goes to `indochine se
 	@exec sh tools/fast.sh $(bin)/indochine serve $(ARGS)
 
 test: check ## every check, then every test; ARGS="-k combat" goes to pytest
-	@exec $(bin)/python -m pytest -q -n 2 $(ARGS)
+	@exec $(bin)/python -m pytest -q -n 3 --dist worksteal $(ARGS)
 
 test-compiled: setup-dev ## the same tests on the compiled rules
-	@exec sh tools/fast.sh $(bin)/python -m pytest -q -n 2 $(ARGS)
+	@exec sh tools/fast.sh $(bin)/python -m pytest -q -n 3 --dist worksteal $(ARGS)
 
 check: setup-dev ## style, types, import contracts, data packs, texts, rule citations, the browser client
 	$(bin)/ruff check .

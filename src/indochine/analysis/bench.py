@@ -108,7 +108,7 @@ class Searcher:
 
     def play_out(self) -> int:
         before = self.tree.decisions
-        self.tree.play_on(self.tree.dealt())
+        self.tree.play_on(self.tree.dealt(len(self.tree.deals)))
         return self.tree.decisions - before
 
 

@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search, open loop: every simulation deals the unknown and the dice anew.
 
 A node stands for the choices made so far, not for a position: the same choices may lead to other questions
-when the dice fall otherwise, so a node holds a branch for each question that was met there.
+when the dice fall otherwise, so a node holds a branch for each question that was met there. The first
+choices are compared on the same chances: what was dealt to one for its tenth try is dealt to all for theirs.
 """
 
 from __future__ import annotations
@@ -75,10 +76,13 @@ class Tree:
         self.title: Title = game.title
         self.start: State = game.state
         self.strategy = strategy
-        self.rng = rng
+        self.rng = rng  # chance of the deals
         self.side: int = frame.side
         self.seat: int = game.state.seat(frame.side)
         self.root = Node()
+        self.deals: list[float] = []  # what each of the first choices is tried with, in this order
+        self.habit = Random()  # chance of the playouts
+        self.last_turn: int = game.title.turn(game.state) + strategy.turns
         self.decisions = 0  # of all simulations, for the benchmark
 
     @property
@@ -95,28 +99,32 @@ class Tree:
 
     def simulate(self) -> None:
         """One imagined game: down the tree, one new choice, a playout, and the result back up."""
-        s = self.dealt()
-        branches: list[Branch] = []
-        edges: list[Edge] = []
-        node = self.root
-        while s.outcome is None:
+        branch = self.top
+        edge = self.chosen(branch, self.start)
+        s = self.dealt(edge.visits)
+        branches, edges = [branch], [edge]
+        carry_out(s, edge.code)
+        self.decisions += 1
+        while edge.visits and s.outcome is None:
             frame = s.frames[-1]
             assert isinstance(frame, Decision)
-            branch = node.branch(frame, s.seat(frame.side))
+            branch = edge.after.branch(frame, s.seat(frame.side))
             edge = self.chosen(branch, s)
             branches.append(branch)
             edges.append(edge)
             carry_out(s, edge.code)
             self.decisions += 1
-            if edge.visits == 0:
-                break
-            node = edge.after
         self.play_on(s)
         side = self.side if s.seat(self.side) == self.seat else 1 - self.side
         learn(branches, edges, self.seat, self.strategy.worth(s, side))
 
-    def dealt(self) -> State:
-        s = self.title.redealt(self.start, self.seat, Dice(FastSource(int(self.rng.random() * SEEDS))))
+    def dealt(self, number: int = 0) -> State:
+        """The unknown and the dice, for a choice that has been tried so often."""
+        if number == len(self.deals):
+            self.deals.append(self.rng.random())
+        chance = self.deals[number]
+        self.habit.seed(chance)
+        s = self.title.redealt(self.start, self.seat, Dice(FastSource(int(chance * SEEDS))))
         s.loud = False
         return s
 
@@ -153,11 +161,11 @@ class Tree:
 
     def play_on(self, s: State) -> None:
         """A playout: the strategy's habits on both sides, each choice as often as it is liked."""
-        horizon = self.strategy.horizon
-        for _ in range(horizon):
-            if s.outcome is not None:
+        bounded = self.strategy.turns > 0
+        for _ in range(self.strategy.horizon):
+            if s.outcome is not None or (bounded and self.title.turn(s) >= self.last_turn):
                 return
-            carry_out(s, likely(self.strategy.weights(s), s.legal, self.rng.random()))
+            carry_out(s, likely(self.strategy.weights(s), s.legal, self.habit.random()))
             self.decisions += 1
 
 

@@ -17,6 +17,7 @@ class Strategy(Generic[S]):
     so it may read the whole state, and gains nothing from what its side could not know."""
 
     horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
+    turns: ClassVar[int] = 0  # if there are any, a playout ends when so many have passed
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
 
     def worth(self, s: S, side: int) -> float:

@@ -60,7 +60,8 @@ HABITS: Final[dict[str, Habit]] = {
 class ValleyStrategy(Strategy[Valley]):
     """The commander of the camp; the Viet Minh are played by the book."""
 
-    horizon: ClassVar[int] = 8
+    horizon: ClassVar[int] = 80
+    turns: ClassVar[int] = 1
     curiosity: ClassVar[float] = 0.25  # one choice of hundreds seldom moves the end by a whole Victory Point
 
     def __init__(self, book: ValleyBook) -> None:
