@@ -42,6 +42,7 @@ STAY: Final = 0  # answers to the question where to move
 TO: Final = 1
 THROUGH: Final = 20  # of a way out of an enemy zone of control: whether it leads into another one as well
 POINT: Final = 2  # a movement point, in halves
+WAYS_REMEMBERED: Final = 16_000
 REMEMBERED: Final = 4_000  # answers to the same question that are kept
 
 
@@ -182,7 +183,7 @@ class Sheet:
 
     def remember(self, key: tuple[int, int, int], codes: list[int]) -> None:
         """Ways that have been found, for the next who asks."""
-        if len(self.found) >= REMEMBERED:
+        if len(self.found) >= WAYS_REMEMBERED:
             self.found.clear()
         self.found[key] = codes
 

@@ -33,7 +33,7 @@ from indochine.titles.silver_bayonet.book import SIDES, BayonetBook
 from indochine.titles.silver_bayonet.bot import BayonetStrategy
 from indochine.titles.silver_bayonet.frames import FRAMES
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
-from indochine.titles.silver_bayonet.rules.ch03_sequence import Play
+from indochine.titles.silver_bayonet.rules.ch03_sequence import open_game
 from indochine.titles.silver_bayonet.state import Bayonet, Settings, new_state
 from indochine.titles.silver_bayonet.study import BayonetGuide
 
@@ -64,10 +64,16 @@ class SilverBayonet(Title):
         self.book: BayonetBook = BayonetBook(pack, FOLDER / "text")
         self.frame_kinds: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in FRAMES}
         self.strategy = BayonetStrategy()
+        self.laid: dict[tuple[str, tuple[tuple[str, Any], ...]], Bayonet] = {}  # as each game begins
 
     def opening(self, scenario: str, options: dict[str, Any], dice: Dice) -> State:
-        s = new_state(dice, self.book, scenario, Settings(**options))
-        s.push(Play())
+        key = scenario, tuple(sorted(options.items()))
+        laid = self.laid.get(key)
+        if laid is None:
+            laid = self.laid[key] = new_state(dice, self.book, scenario, Settings(**options))
+            open_game(laid)
+        s = laid.copy()
+        s.dice = dice
         return s
 
     def restore(self, reader: Reader, scenario: str, options: dict[str, Any], dice: Dice) -> State:

@@ -20,7 +20,7 @@ from indochine.titles.silver_bayonet.rules.ch06_declaration import Declaration
 from indochine.titles.silver_bayonet.rules.ch06_reaction import Reactions, Refusals
 from indochine.titles.silver_bayonet.rules.ch07_resolution import Resolution, attack_odds
 from indochine.titles.silver_bayonet.rules.ch10_bombardment import BombardmentPhase
-from indochine.titles.silver_bayonet.rules.ch15_arrivals import Reinforcements, SetUp
+from indochine.titles.silver_bayonet.rules.ch15_arrivals import Reinforcements, SetUp, laid_out
 from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
 from indochine.titles.silver_bayonet.rules.ch17_points import first_holders
 from indochine.titles.silver_bayonet.rules.ch17_victory import check_sudden, final_count
@@ -45,6 +45,13 @@ class Play(Step):
     def turns(self, s: Bayonet) -> None:
         s.again()
         s.push(GameTurn())
+
+
+def open_game(s: Bayonet) -> None:
+    """3.1: a game in the midst of its set-up, as far as nobody decides anything and no die is rolled."""
+    s.push(Play())
+    s.steps[-1] += 1
+    s.push(SetUp(laid_out(s), 0))
 
 
 class GameTurn(Step):

@@ -49,6 +49,15 @@ class SetUp(Step):
             number, order = number + 1, 0
 
 
+def laid_out(s: Bayonet) -> int:
+    """What stands in hexes from the first; and the number of those who are the first to be placed."""
+    setup, number = s.sheet.scenario.setup, 0
+    while number < len(setup) and setup[number].area is None:
+        lay_out(s, setup[number].units, s.book.place_of[setup[number].hex or setup[number].box])
+        number += 1
+    return number
+
+
 def lay_out(s: Bayonet, ids: tuple[str, ...], place: int) -> None:
     units = [s.book.unit_of[id] for id in ids]
     for unit in units:
