@@ -6,7 +6,17 @@ from typing import Final
 
 from indochine.kernel.bitsets import bits, without
 from indochine.titles.silver_bayonet.book import PAVN, US
-from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE, POINT, STAY, THROUGH, Reach
+from indochine.titles.silver_bayonet.sheet import (
+    ALONG,
+    COST,
+    GROUND,
+    PLACE,
+    POINT,
+    STAY,
+    STEP,
+    THROUGH,
+    Reach,
+)
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
 
 ALL: Final = 1 << 10  # more than any allowance
@@ -115,6 +125,9 @@ def search(reach: Reach, foe: Foe) -> list[int]:
 
 def behind(reach: Reach, foe: Foe) -> int:
     """The hexes to which a cheapest way may lead through the enemy or his zone of control."""
+    if not (foe.controlled | foe.stood) & reach.watched:
+        return 0
+    reach.order_ways()
     if reach.origin >= 0 and foe.zone[reach.origin]:
         return (1 << len(reach.places)) - 1
     found = 0
@@ -157,12 +170,10 @@ def first_steps(reach: Reach, zone: bytearray) -> list[int]:
 
 def slipping(reach: Reach, here: int, zone: bytearray) -> list[int]:
     """5.2.1: who does not slip has stopped; 5.2.4: out of an enemy zone of control, or through it."""
-    number, found = reach.number, []
-    for way in reach.slips[reach.places[here]] if reach.slips else []:
-        to = way & PLACE
-        if to in number and (way >> THROUGH or not zone[to]):
-            found.append(number[to] | (way >> GROUND & COST) << GROUND)
-    return found
+    steps, places = reach.slipping.get(here), reach.places
+    if steps is None:
+        steps = reach.slipping[here] = reach.slips_from(here)
+    return [step & STEP for step in steps if step >> THROUGH or not zone[places[step & PLACE]]]
 
 
 def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:

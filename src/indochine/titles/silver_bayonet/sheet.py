@@ -41,6 +41,7 @@ COST: Final = 255
 STAY: Final = 0  # answers to the question where to move
 TO: Final = 1
 THROUGH: Final = 20  # of a way out of an enemy zone of control: whether it leads into another one as well
+STEP: Final = (1 << THROUGH) - 1  # the place and the cost
 POINT: Final = 2  # a movement point, in halves
 WAYS_REMEMBERED: Final = 16_000
 REMEMBERED: Final = 4_000  # answers to the same question that are kept
@@ -88,11 +89,12 @@ class Reach:
         self.entered: int = set_of(self.places)
         self.watched: int = self.entered | (1 << origin if origin >= 0 else 0)  # where an enemy matters
         self.costs: list[int] = [costs[place] for place in self.places]
-        self.after: list[int] = [0] * len(costs)  # by hex: those to which cheapest ways lead through it
-        self.before: list[int] = [0] * len(costs)  # by hex: those from which a step leads to it
+        self.after: list[int] = []  # by hex: those to which cheapest ways lead through it
+        self.before: list[int] = []  # by hex: those from which a step leads to it
         self.steps: list[int] = []  # from hex to hex, those from one after those from another
         self.first: list[int] = [0]  # by hex: where its steps begin; and at last where they end
         self.slips: list[list[int]] = []  # by place: out of an enemy zone of control, if it slips
+        self.slipping: dict[int, list[int]] = {}  # the same from hex to hex, once somebody has asked
         self.start: list[int] = []
         self.hard_start: dict[int, int] = {}  # from one enemy zone of control into another
         self.exits: list[tuple[int, int]] = []  # hexes, and the boxes that they lead to
@@ -113,9 +115,16 @@ class Reach:
                     steps.append(same.setdefault(step, step))
             self.first.append(len(steps))
         self.steps = steps
-        self.order_ways()
+
+    def slips_from(self, here: int) -> list[int]:
+        ways = self.slips[self.places[here]] if self.slips else []
+        return [self.number[way & PLACE] | way & ~PLACE for way in ways if way & PLACE in self.number]
 
     def order_ways(self) -> None:
+        """What lies behind each hex and before it, as bit sets; found once an enemy is in the way."""
+        if self.after:
+            return
+        self.after, self.before = [0] * len(self.places), [0] * len(self.places)
         for number in sorted(range(len(self.places)), key=self.costs.__getitem__, reverse=True):
             for step in self.steps[self.first[number] : self.first[number + 1]]:
                 to = step & PLACE
