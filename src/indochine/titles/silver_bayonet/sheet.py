@@ -124,13 +124,15 @@ class Reach:
         """What lies behind each hex and before it, as bit sets; found once an enemy is in the way."""
         if self.after:
             return
-        self.after, self.before = [0] * len(self.places), [0] * len(self.places)
+        after, before = [0] * len(self.places), [0] * len(self.places)
         for number in sorted(range(len(self.places)), key=self.costs.__getitem__, reverse=True):
             for step in self.steps[self.first[number] : self.first[number + 1]]:
                 to = step & PLACE
-                self.before[to] |= 1 << number
+                before[to] |= 1 << number
                 if self.costs[number] + (step >> GROUND) == self.costs[to]:
-                    self.after[number] |= 1 << to | self.after[to]
+                    after[number] |= 1 << to | after[to]
+        self.before = before
+        self.after = after
 
 
 class Sheet:
