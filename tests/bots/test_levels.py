@@ -77,15 +77,16 @@ class Stubborn(SearchBot):
     """Searches on when nothing can change the choice any more."""
 
     def grow(self, tree: Tree) -> int:
-        for _ in range(self.simulations):
+        most = self.simulations * tree.strategy.effort
+        for _ in range(most):
             tree.simulate()
-        return self.simulations
+        return most
 
 
 def test_a_search_that_ends_early_chooses_what_it_would_have_chosen() -> None:
     early = 0
     for game in games_under_way("saigon75", seed=6, every=20)[:12]:
-        short, whole = (kind(24).think(Sight(game), Random(1)) for kind in (SearchBot, Stubborn))
+        short, whole = (kind(FEW).think(Sight(game), Random(1)) for kind in (SearchBot, Stubborn))
         assert short.code == whole.code
         early += short.simulations < whole.simulations
     assert early > 0

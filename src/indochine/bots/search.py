@@ -35,14 +35,14 @@ class SearchBot(Bot):
 
     def grow(self, tree: Tree) -> int:
         """How many simulations there was time for, or were needed to settle the choice."""
-        end = perf_counter() + self.seconds
-        for done in range(1, self.simulations + 1):
+        end, most = perf_counter() + self.seconds, self.simulations * tree.strategy.effort
+        for done in range(1, most + 1):
             tree.simulate()
             if done % LOOK_UP:
                 continue
-            if perf_counter() > end or tree.lead > self.simulations - done:
+            if perf_counter() > end or tree.lead > most - done:
                 return done
-        return self.simulations
+        return most
 
 
 def obvious(codes: list[int], weights: list[float]) -> list[Weighed]:
