@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from indochine.kernel import build
 
 # Servers and commands in processes of their own start in a third of the time. Workers of the run inherit it.
 if "PYTHONPYCACHEPREFIX" not in os.environ:
@@ -19,6 +22,20 @@ settings.register_profile("ci", deadline=None, derandomize=True)  # the same exa
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 LONG = ("server/test_kill.py", "server/test_race.py", "web/test_whole_games.py", "cli/test_play.py")
+
+
+SUBCLASS = "interpreted classes cannot inherit from compiled"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """A test that puts a class of its own on the kernel needs the kernel in plain Python."""
+    try:
+        yield
+    except Exception as problem:
+        if build.build() == build.COMPILED and SUBCLASS in str(problem):
+            pytest.skip("on the compiled build nothing can be derived from the kernel")
+        raise
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

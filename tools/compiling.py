@@ -29,7 +29,6 @@ KERNEL = [
     "frames",
     "game",
     "log",
-    "maps",
     "state",
     "strategy",
 ]

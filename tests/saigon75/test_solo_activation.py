@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from indochine.kernel.build import COMPILED, build
 from indochine.titles.saigon75.solo.priorities import north_then_west
 
 from .solo_table import activated_in, attacked, moves, only, sent, settle, solo
@@ -29,6 +30,7 @@ def test_of_units_equally_near_those_in_the_reserves_go_first() -> None:
     assert moves(solo(21, nv=nv, available=2)) == ["nv_division reserves > dak_nong"] * 2
 
 
+@pytest.mark.skipif(build() == COMPILED, reason="the compiled build takes no stand-in for a book")
 @pytest.mark.rule("saigon75", "S:activation.2a")
 def test_then_those_of_the_northernmost_province() -> None:
     nv = only(pleiku="nv_division", dak_lak="nv_division")
@@ -39,6 +41,7 @@ def test_then_those_of_the_northernmost_province() -> None:
     ]  # Kon Tum is two moves away
 
 
+@pytest.mark.skipif(build() == COMPILED, reason="the compiled build takes no stand-in for a book")
 @pytest.mark.rule("saigon75", "S:activation.2a")
 def test_then_those_of_the_westernmost() -> None:
     """No two provinces of this map lie equally far north; an owner's map may have some."""

@@ -145,7 +145,7 @@ def check_any_action(scene: Scene) -> None:
         for _ in range(SAID if words else 1):
             action = [verb.name, *(scene.rng.choice(list(said)) for said in words)]
             refusal = game.explain(action)
-            listed = code_of(book, scene.question.frame, action) in game.codes
+            listed = code_of(book, scene.question.frame.verbs, action) in game.codes
             scene.demand(
                 (refusal is None) == listed, f"{action} is {'not ' * (not listed)}listed; explain disagrees"
             )

@@ -127,7 +127,7 @@ class Question:
 
     def explain(self, action: Any) -> tuple[int, Refusal | None]:
         """The code of an action, and why it cannot be played (None if it can)."""
-        code = code_of(self.book, self.frame, action)
+        code = code_of(self.book, self.frame.verbs, action)
         if code is None:
             return -1, self.not_offered(action)
         why = self.frame.refused(self.state, code)
@@ -156,11 +156,11 @@ def action_of(book: Book, verb: Verb, code: int) -> list[Any]:
     return [verb.name, book.id(args[0], first(code)), book.id(args[1], second(code))]
 
 
-def code_of(book: Book, frame: Decision[Any], action: Any) -> int | None:
+def code_of(book: Book, verbs: tuple[Verb, ...], action: Any) -> int | None:
     """The code of an action; None if it is malformed or no such thing is ever asked here."""
     if not isinstance(action, list | tuple) or not action or not isinstance(action[0], str):
         return None
-    for index, verb in enumerate(frame.verbs):
+    for index, verb in enumerate(verbs):
         if verb.name == action[0] and len(verb.args) == len(action) - 1:
             values = [
                 argument(book, domain, value) for domain, value in zip(verb.args, action[1:], strict=True)

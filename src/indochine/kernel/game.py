@@ -114,7 +114,7 @@ class Game:
         else:
             carry_out(self.state, code)
 
-    def play(self, choice: Choice | list[Any] | tuple[Any, ...], seat: str | None = None) -> None:
+    def play(self, choice: Any, seat: Any = None) -> None:
         """Play a choice or an action; IllegalAction says why not, and then nothing has changed."""
         action = choice.action if isinstance(choice, Choice) else choice
         code, refusal = self.examine(action, seat)
@@ -122,11 +122,11 @@ class Game:
             raise (NotOffered if refusal.msg.id in OUT_OF_PLACE else Refused)(refusal)
         self.choose(code)
 
-    def explain(self, action: Any, seat: str | None = None) -> Refusal | None:
+    def explain(self, action: Any, seat: Any = None) -> Refusal | None:
         """None if the action can be played now, else why not."""
         return self.examine(action, seat)[1]
 
-    def examine(self, action: Any, seat: str | None) -> tuple[int, Refusal | None]:
+    def examine(self, action: Any, seat: Any) -> tuple[int, Refusal | None]:
         question = self.decision
         folder = self.title.book.text_folder
         if question is None:

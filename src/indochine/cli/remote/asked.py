@@ -35,7 +35,7 @@ class ChoiceAsked:
     def __init__(self, question: QuestionAsked, data: Data) -> None:
         self.question, self.data = question, data
         self.action: list[Any] = data["action"]
-        code = code_of(question.book, question.frame, self.action)  # type: ignore[arg-type]
+        code = code_of(question.book, question.frame.verbs, self.action)
         if code is None:
             raise OtherVersion
         self.code = code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from indochine.kernel.bitsets import bits
@@ -55,7 +56,7 @@ def describe_board(s: Saigon) -> dict[str, Any]:
         },
         "crisis": s.crisis,
         "solo_card": s.solo_card,
-        "match": {"swapped": s.swapped, "first_game": vars(s.first_game).copy() if s.first_game else None},
+        "match": {"swapped": s.swapped, "first_game": asdict(s.first_game) if s.first_game else None},
     }
 
 

@@ -263,7 +263,7 @@ class StormBook(Book):
     def unit_names(self, mask: int) -> list[str]:
         return self.sets_of_units.of(mask)
 
-    def units_named(self, ids: list[str]) -> int:
+    def units_named(self, ids: list[Any]) -> int:
         unknown = [id for id in ids if id not in self.unit_ids]
         if unknown:
             raise ValueError(f"no such unit: {', '.join(map(str, unknown))}")
