@@ -34,6 +34,7 @@ KERNEL = [
 ]
 BOTS = ["tree"]
 PLAIN = [
+    "asking",
     "bot",
     "book",
     "charts",

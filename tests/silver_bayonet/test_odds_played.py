@@ -13,11 +13,12 @@ import pytest
 from indochine.kernel.events import Event, unchain
 from indochine.kernel.frames import carry_out
 from indochine.kernel.odds import Odds, Result
+from indochine.titles.silver_bayonet.asking import Ask
 from indochine.titles.silver_bayonet.book import ASSAULT, MANEUVER, OFFENSIVE, STACK_LIMIT
 from indochine.titles.silver_bayonet.rules.ch02_losses import TakeLosses, cheapest_loss
 from indochine.titles.silver_bayonet.rules.ch07_coordination import frontal_units
 from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
-from indochine.titles.silver_bayonet.state import FATIGUED, Ask, Bayonet
+from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet
 from indochine.titles.silver_bayonet.table_data import Suffered, result_of
 from tests.odds_played import APART, Played, agree, parts
 from tests.silver_bayonet.tables import TITLE

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from indochine.kernel.dice import Dice
-from indochine.kernel.frames import Decision, Procedure
-from indochine.kernel.odds import Odds
 from indochine.kernel.state import State
 from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, PAVN, STACK_LIMIT, BayonetBook
 from indochine.titles.silver_bayonet.sheet import FOOT, MOTOR, Sheet
@@ -440,46 +438,6 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.sprung = False
     s.lifted = (0, 0)
     return s
-
-
-class Step(Procedure[Bayonet]):
-    """A procedure of this game."""
-
-    def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
-        """Somebody has decided what fires in this procedure, which is on top."""
-        raise NotImplementedError
-
-    def odds_of_fire(
-        self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int
-    ) -> Odds | None:
-        """What the dice would bring if this were to fire."""
-        return None
-
-    def odds_of_attack(
-        self, s: Bayonet, side: int, target: int, combat: int, units: tuple[int, ...]
-    ) -> Odds | None:
-        """What the dice would bring if these units attacked."""
-        return None
-
-
-class Ask(Decision[Bayonet]):
-    """A decision of this game."""
-
-    def procedure(self, s: Bayonet) -> Step:
-        """What play is in the middle of as this is asked."""
-        at = len(s.frames) - 1
-        while not isinstance(s.frames[at], Step):
-            at -= 1
-        found = s.frames[at]
-        assert isinstance(found, Step)
-        return found
-
-
-class Offer(Ask):
-    """A decision that offers what is legal, and nothing else."""
-
-    def legal(self, s: Bayonet) -> list[int]:
-        return self.offers(s)
 
 
 def imagined(s: Bayonet) -> Bayonet:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.asking import Ask
 from indochine.titles.silver_bayonet.book import REDUCED_FACE, US
 from indochine.titles.silver_bayonet.events import ELIMINATED, LEADER_LOST, STEP_LOST, TIRED
 from indochine.titles.silver_bayonet.rules.ch17_points import on_eliminated, on_step_lost
-from indochine.titles.silver_bayonet.state import FATIGUED, LEADERS, NOBODY, REDUCED, Ask, Bayonet
+from indochine.titles.silver_bayonet.state import FATIGUED, LEADERS, NOBODY, REDUCED, Bayonet
 
 LOSE: Final = 0
 TIRE: Final = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
+from indochine.titles.silver_bayonet.asking import Offer, Step
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import HQ_RETURNS, RECOVERED, STILL_TIRED
 from indochine.titles.silver_bayonet.scenario_data import RecoveryPlace
-from indochine.titles.silver_bayonet.state import FATIGUED, REDUCED, RETURNED, Bayonet, Offer, Step
+from indochine.titles.silver_bayonet.state import FATIGUED, REDUCED, RETURNED, Bayonet
 
 PASS: Final = 0
 BRING: Final = 1

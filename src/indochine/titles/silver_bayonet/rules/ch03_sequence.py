@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from indochine.kernel.odds import Odds
+from indochine.titles.silver_bayonet.asking import Step
 from indochine.titles.silver_bayonet.book import FWA, SIDES
 from indochine.titles.silver_bayonet.events import (
     AIR_GIVEN,
@@ -25,7 +26,7 @@ from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
 from indochine.titles.silver_bayonet.rules.ch17_points import first_holders
 from indochine.titles.silver_bayonet.rules.ch17_victory import check_sudden, final_count
 from indochine.titles.silver_bayonet.scenario_data import NightAmbush, NoMovement
-from indochine.titles.silver_bayonet.state import BARRED, FIRE_MARKERS, LANDED, Bayonet, Step
+from indochine.titles.silver_bayonet.state import BARRED, FIRE_MARKERS, LANDED, Bayonet
 
 PLAYERS: Final = 2
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Odds
+from indochine.titles.silver_bayonet.asking import Ask
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     MANEUVER,
@@ -13,9 +14,9 @@ from indochine.titles.silver_bayonet.book import (
     US,
 )
 from indochine.titles.silver_bayonet.events import DECLARED
-from indochine.titles.silver_bayonet.rules.ch04_movement import waits
+from indochine.titles.silver_bayonet.rules.ch04_going import waits
 from indochine.titles.silver_bayonet.scenario_data import UsEntry
-from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Bayonet
 
 DONE: Final = 0
 MANEUVER_AT: Final = 1

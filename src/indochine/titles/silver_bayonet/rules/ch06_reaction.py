@@ -7,14 +7,15 @@ from typing import Any, Final
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first, second
 from indochine.kernel.odds import Odds
+from indochine.titles.silver_bayonet.asking import Ask, Offer, Step
 from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, PAVN, STACK_LIMIT, US
 from indochine.titles.silver_bayonet.events import NOT_REFUSED, REACTED, REACTION, REFUSAL, REFUSED
 from indochine.titles.silver_bayonet.paths import is_barred
 from indochine.titles.silver_bayonet.rules.ch02_odds import test_odds
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test, passes
-from indochine.titles.silver_bayonet.rules.ch04_movement import come, go
+from indochine.titles.silver_bayonet.rules.ch04_going import come, go
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
-from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Ask, Bayonet, Offer, Step
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Bayonet
 
 DONE: Final = 0
 REFUSE: Final = 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 from indochine.kernel.bitsets import bits, set_of
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Odds
+from indochine.titles.silver_bayonet.asking import Offer
 from indochine.titles.silver_bayonet.book import (
     ARVN,
     ASSAULT,
@@ -24,7 +25,7 @@ from indochine.titles.silver_bayonet.events import COORDINATED, COORDINATION_ROL
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch06_declaration import cannot_enter, strength
 from indochine.titles.silver_bayonet.scenario_data import AlwaysCoordinated
-from indochine.titles.silver_bayonet.state import Bayonet, Offer
+from indochine.titles.silver_bayonet.state import Bayonet
 
 FROM: Final = 0
 AUTOMATIC: Final = 99  # no roll is needed

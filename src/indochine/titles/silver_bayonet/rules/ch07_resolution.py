@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Figures, Odds
+from indochine.titles.silver_bayonet.asking import Ask, Offer, Step
 from indochine.titles.silver_bayonet.book import ASSAULT, FRONTAL, FULL, FWA, MANEUVER
 from indochine.titles.silver_bayonet.events import BROKEN_ARROW, OVERRUN
 from indochine.titles.silver_bayonet.rules.ch02_losses import destroy, in_order
@@ -22,7 +23,7 @@ from indochine.titles.silver_bayonet.rules.ch07_odds import arrow_odds, coordina
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import ManeuverCombat, defence_of
 from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
-from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet, Offer, Step, imagined
+from indochine.titles.silver_bayonet.state import BARRED, Bayonet, imagined
 
 FIGHT: Final = 0
 WAIT: Final = 0

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
+from indochine.titles.silver_bayonet.asking import Ask
 from indochine.titles.silver_bayonet.book import ASSAULT, STACK_LIMIT
 from indochine.titles.silver_bayonet.events import ADVANCED
 from indochine.titles.silver_bayonet.paths import is_barred
 from indochine.titles.silver_bayonet.rules.ch02_losses import alive
-from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, is_confined
-from indochine.titles.silver_bayonet.state import BARRED, Ask, Bayonet
+from indochine.titles.silver_bayonet.rules.ch04_going import come, go, is_confined
+from indochine.titles.silver_bayonet.state import BARRED, Bayonet
 
 DONE: Final = 0
 FOLLOW: Final = 1

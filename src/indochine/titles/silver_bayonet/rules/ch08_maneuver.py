@@ -8,6 +8,7 @@ from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Figures, Note, Odds
 from indochine.kernel.text import Msg
+from indochine.titles.silver_bayonet.asking import Ask, Step
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     FULL,
@@ -36,7 +37,7 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
     power,
 )
 from indochine.titles.silver_bayonet.rules.ch10_odds import fire_chances, fire_strength
-from indochine.titles.silver_bayonet.state import FATIGUED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet
 from indochine.titles.silver_bayonet.table_data import Suffered
 
 LEAD: Final = 0

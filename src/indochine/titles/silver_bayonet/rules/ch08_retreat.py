@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.asking import Ask, Offer, Step
 from indochine.titles.silver_bayonet.book import FWA, PAVN, STACK_LIMIT
 from indochine.titles.silver_bayonet.events import RETREATED, STOOD, TRAPPED
 from indochine.titles.silver_bayonet.paths import is_barred, may_leave
@@ -16,9 +17,9 @@ from indochine.titles.silver_bayonet.rules.ch02_losses import (
     suffer,
     tire_some,
 )
-from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, leave_for
+from indochine.titles.silver_bayonet.rules.ch04_going import come, go, leave_for
 from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
-from indochine.titles.silver_bayonet.state import Ask, Bayonet, Offer, Step
+from indochine.titles.silver_bayonet.state import Bayonet
 
 GO: Final = 0
 STAND: Final = 1

@@ -7,6 +7,7 @@ from typing import Final
 from indochine.kernel.events import Tally
 from indochine.kernel.odds import Chances, Figures, Note, Odds, add
 from indochine.kernel.text import Msg
+from indochine.titles.silver_bayonet.asking import Step
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     DEFENSIVE,
@@ -47,7 +48,7 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
     power,
 )
 from indochine.titles.silver_bayonet.rules.ch10_odds import fire_chances, fire_strength, steps_under_fire
-from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet, Step, imagined
+from indochine.titles.silver_bayonet.state import FATIGUED, Bayonet, imagined
 
 ASSAULTED_TDV: Final = 2  # 10.2.1b
 

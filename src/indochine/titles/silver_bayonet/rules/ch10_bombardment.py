@@ -7,6 +7,7 @@ from typing import Any, Final
 from indochine.kernel.bitsets import set_of, without
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Odds
+from indochine.titles.silver_bayonet.asking import Offer, Step
 from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, OFFENSIVE
 from indochine.titles.silver_bayonet.events import BOMBED
 from indochine.titles.silver_bayonet.rules.ch02_losses import BY_FIRE, is_worn_out, suffer, tire_some
@@ -24,7 +25,7 @@ from indochine.titles.silver_bayonet.rules.ch10_fire import (
 )
 from indochine.titles.silver_bayonet.rules.ch10_odds import bombardment_odds, fire_strength, steps_under_fire
 from indochine.titles.silver_bayonet.scenario_data import B52
-from indochine.titles.silver_bayonet.state import Bayonet, Offer, Step
+from indochine.titles.silver_bayonet.state import Bayonet
 
 DONE: Final = 0
 AT: Final = 1

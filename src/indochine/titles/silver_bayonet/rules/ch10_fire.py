@@ -7,6 +7,7 @@ from typing import Any, Final
 from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Odds
+from indochine.titles.silver_bayonet.asking import Offer, Step
 from indochine.titles.silver_bayonet.book import FWA, OFFENSIVE, PAVN, SUPPORT
 from indochine.titles.silver_bayonet.events import (
     AIR_DAMAGE,
@@ -16,17 +17,9 @@ from indochine.titles.silver_bayonet.events import (
     TOWN_HIT,
 )
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
-from indochine.titles.silver_bayonet.rules.ch04_movement import use_gun
+from indochine.titles.silver_bayonet.rules.ch04_going import use_gun
 from indochine.titles.silver_bayonet.rules.ch17_points import on_air_point, on_bombarded
-from indochine.titles.silver_bayonet.state import (
-    BARRED,
-    FATIGUED,
-    FINAL_FIRE,
-    FIRED_NOW,
-    Bayonet,
-    Offer,
-    Step,
-)
+from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, FINAL_FIRE, FIRED_NOW, Bayonet
 
 DONE: Final = 0
 GUN: Final = 1

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
+from indochine.titles.silver_bayonet.asking import Ask, Offer, Step
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import ARRIVED, LANDING_TEST, TIRED
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch02_recovery import efficiency_test
-from indochine.titles.silver_bayonet.rules.ch04_movement import come, go, use_gun
+from indochine.titles.silver_bayonet.rules.ch04_going import come, go, use_gun
 from indochine.titles.silver_bayonet.scenario_data import HotLanding
 from indochine.titles.silver_bayonet.sheet import Region
-from indochine.titles.silver_bayonet.state import LANDED, Ask, Bayonet, Offer, Step
+from indochine.titles.silver_bayonet.state import LANDED, Bayonet
 
 NOT_IN_AREA: Final = Why("3.1", "not-in-area")
 NO_ARRIVAL_THERE: Final = Why("15.2", "not-in-area")

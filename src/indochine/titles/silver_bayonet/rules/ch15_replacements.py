@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first, second
+from indochine.titles.silver_bayonet.asking import Ask, Step
 from indochine.titles.silver_bayonet.book import NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import REPLACED
 from indochine.titles.silver_bayonet.rules.ch02_recovery import open_boxes
 from indochine.titles.silver_bayonet.scenario_data import Replacement
-from indochine.titles.silver_bayonet.state import REDUCED, Ask, Bayonet, Step
+from indochine.titles.silver_bayonet.state import REDUCED, Bayonet
 
 DONE: Final = 0
 RESTORE: Final = 1
