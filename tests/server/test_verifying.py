@@ -87,6 +87,15 @@ async def test_verify_finds_what_was_tampered_with(source: str, tampering: str, 
     assert first.reason
 
 
+@pytest.mark.parametrize("title", titles())
+async def test_other_dice_are_found_before_the_first_roll(source: str, title: str) -> None:
+    async with opened(source) as store:
+        guests = await seated(new_house(store), title)
+    spoil(source, "UPDATE setup SET setup = replace(setup, 'sealed:', 'sealed:00') WHERE game = ?", guests.id)
+    [fault] = await found_faults(source)
+    assert (fault.game, fault.step) == (guests.id, 1)
+
+
 async def test_a_wrong_event_in_postgres_is_found_too(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         [game, *_] = await fill(store)

@@ -19,7 +19,7 @@ from indochine.server import messages as m
 from indochine.server.problems import Trouble, malformed
 from indochine.server.storage.interface import EventRow, GameRow, Head, SeatRow
 from indochine.server.stored import Moved, Setup, encode
-from indochine.server.tables import open_table, secret_of
+from indochine.server.tables import open_table, opening_of, record_head, secret_of
 
 Seats = dict[str, m.Person | m.BotSeat]
 
@@ -89,19 +89,19 @@ def setup_of(
     before: str | None = None,
     branch_of: str | None = None,
 ) -> Setup:
-    setup = game.setup
-    return Setup(
+    setup = Setup(
         title=game.title.id,
-        scenario=setup.scenario,
-        options=dict(setup.options),
-        seed=setup.seed,
+        scenario=game.setup.scenario,
+        options=dict(game.setup.options),
+        seed=game.setup.seed,
         versions=versions(game.title),
-        position=setup.position,
+        position=game.setup.position,
         imported=imported,
         match=match,
         before=before,
         branch_of=branch_of,
     )
+    return replace(setup, opening=opening_of(begun(game.title, record_head(setup))))
 
 
 def rows(game: Game, wished: Seats, now: float, setup: Setup) -> tuple[GameRow, dict[str, str]]:

@@ -21,6 +21,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     match: int = 0  # number of the game within a match of two
     before: str | None = None  # the game that this one follows
     branch_of: str | None = None  # the game of which this one tries something else
+    opening: str = ""  # names the dice and the position it began with; games of old versions have none
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):

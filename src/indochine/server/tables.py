@@ -246,8 +246,15 @@ def open_table(row: GameRow, bodies: list[str]) -> Table:
     setup = decode_setup(row.setup)
     title = find_title(setup.title)
     table = Table(row, title, setup, begun(title, record_head(setup)))
+    if setup.opening not in ("", opening_of(table.game)):
+        table.read_only = unplayable(table, BadRecord("opening", "the game began otherwise"))
     take_in(table, bodies)
     return table
+
+
+def opening_of(game: Game) -> str:
+    """Names the dice and the position a game begins with: neither is changed unnoticed, before any roll."""
+    return hashlib.sha256(f"{game.setup.seed}:{game.digest()}".encode()).hexdigest()[:16]
 
 
 def record_head(setup: Setup) -> dict[str, Any]:
