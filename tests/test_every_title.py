@@ -22,7 +22,7 @@ from indochine.kernel.title import Title
 GAMES = 200  # of each title, at least
 SHORT = {("silver-bayonet", "6a"), ("silver-bayonet", "6b"), ("silver-bayonet", "3")}
 IN_FULL = 2  # of each set-up: one without standing orders, one with them
-LOOKS = 120  # decisions looked at closely in such a game, at least; all of them in a shorter one
+LOOKS = 60  # decisions looked at closely in such a game, at least; all of them in a shorter one
 
 
 def cases() -> list[Any]:

@@ -20,6 +20,7 @@ from indochine.kernel.title import Title
 
 WIDENING: Final = 1.6  # choices tried after n visits: this times the square root of n
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
+STEADY: Final = 0.8  # part of the decisions of a playout in which a side does what it likes best
 SEEDS: Final = float(1 << 48)
 
 
@@ -160,12 +161,12 @@ class Tree:
         return edge
 
     def play_on(self, s: State) -> None:
-        """A playout: the strategy's habits on both sides, each choice as often as it is liked."""
+        """A playout: the strategy's habits on both sides, and sometimes what it would do less gladly."""
         bounded = self.strategy.turns > 0
         for _ in range(self.strategy.horizon):
             if s.outcome is not None or (bounded and self.title.turn(s) >= self.last_turn):
                 return
-            carry_out(s, likely(self.strategy.weights(s), s.legal, self.habit.random()))
+            carry_out(s, habitual(self.strategy.weights(s), s.legal, self.habit.random()))
             self.decisions += 1
 
 
@@ -175,6 +176,13 @@ def learn(branches: list[Branch], edges: list[Edge], seat: int, worth: float) ->
         branch.visits += 1
         edge.visits += 1
         edge.total += worth if branch.seat == seat else 1.0 - worth
+
+
+def habitual(weights: list[float], codes: list[int], chance: float) -> int:
+    """Mostly the code with the greatest weight; else one of all, each as likely as its weight."""
+    if chance < STEADY:
+        return codes[weights.index(max(weights))]
+    return likely(weights, codes, (chance - STEADY) / (1.0 - STEADY))
 
 
 def likely(weights: list[float], codes: list[int], chance: float) -> int:
