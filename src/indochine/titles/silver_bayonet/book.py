@@ -158,6 +158,10 @@ class BayonetBook(Book):
         self.slips: list[bool] = [
             unit.side == "PAVN" or unit.kind in ("delta", "cidg") or unit.motorised for unit in units
         ]  # 5.2.4
+        self.mover: list[int] = [
+            self.side_of[n] | self.slips[n] << 1 | unit.motorised << 2 | (unit.nation == "US") << 3
+            for n, unit in enumerate(units)
+        ]  # all that is printed and decides where it can go, besides its allowance
         self.moore: int = self.unit_of["MOORE"]
         self.truong: int = self.unit_of["TRUONG"]
         self.brigade_hq: int = self.unit_of["BDE-HQ"]

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from indochine.kernel.bitsets import bits, without
+from indochine.kernel.bitsets import bits, set_of
 from indochine.titles.silver_bayonet.book import PAVN, US
 from indochine.titles.silver_bayonet.sheet import (
     ALONG,
     COST,
+    FAR,
     GROUND,
+    LAST,
     PLACE,
     POINT,
     STAY,
-    STEP,
     THROUGH,
     Reach,
 )
 from indochine.titles.silver_bayonet.state import AWAY, LANDED, QUICKENED, Bayonet
 
 ALL: Final = 1 << 10  # more than any allowance
-FAR: Final = 1 << 11  # as yet no way has been found
 EXTENSION: Final = 4  # 4.4.1
 KEEP_AWAY: Final = 3  # 4.4.2: hexes from every enemy
 
@@ -45,7 +45,7 @@ class Foe:
     """The enemy as far as he is in the way: the hexes that he controls, by hex and as a bit set, and those
     that he stands in."""
 
-    def __init__(self, zone: bytearray, controlled: int, stood: int) -> None:
+    def __init__(self, zone: bytes, controlled: int, stood: int) -> None:
         self.zone = zone
         self.controlled = controlled
         self.stood = stood
@@ -57,14 +57,14 @@ class Foe:
 
 def foe_of(s: Bayonet, unit: int) -> Foe:
     side = 1 - s.book.side_of[unit]
-    return Foe(s.zoc[side], s.controlled(side), s.stood[side])
+    return Foe(bytes(s.zoc[side]), s.controlled(side), s.stood[side])
 
 
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
     """Every place that a unit can move to, with the cost in half points."""
     reach, foe = reach_of(s, unit), foe_of(s, unit)
     costs = search(reach, foe)
-    found = {place: cost for place, cost in zip(reach.places, costs, strict=True) if 0 <= cost < FAR}
+    found = {place: costs[place - reach.lowest] for place in places_reached(reach, costs)}
     for box in boxes_found(reach, foe, costs):
         found[box] = reach.points
     for place, cost in extended(s, unit, reach, foe).items():
@@ -76,7 +76,10 @@ def reachable(s: Bayonet, unit: int) -> dict[int, int]:
 def ways(s: Bayonet, unit: int) -> list[int]:
     """The same as codes, found once for all units alike and every enemy who is alike near them."""
     reach, sheet, enemy = reach_of(s, unit), s.sheet, 1 - s.book.side_of[unit]
-    key = (reach.key, s.controlled(enemy) & reach.watched, s.stood[enemy] & reach.watched)
+    controlled = s.controlled(enemy) & reach.watched
+    if not controlled & reach.passed:
+        controlled = 0  # he controls only hexes in which it would end its move all the same
+    key = (reach.key, controlled, s.stood[enemy] & reach.watched)
     found = sheet.found.get(key)
     if found is None:
         found = [STAY]
@@ -88,92 +91,79 @@ def ways(s: Bayonet, unit: int) -> list[int]:
 def places_found(s: Bayonet, unit: int, reach: Reach) -> list[int]:
     foe = foe_of(s, unit)
     costs = search(reach, foe)
-    places = [reach.places[number] for number, cost in enumerate(costs) if 0 <= cost < FAR]
+    places = places_reached(reach, costs)
     places += boxes_found(reach, foe, costs)
     road = extended(s, unit, reach, foe)
     return sorted({*places, *road}) if road else places
 
 
+def places_reached(reach: Reach, costs: list[int]) -> list[int]:
+    lowest = reach.lowest
+    return [place for place in reach.places if 0 <= costs[place - lowest] < FAR]
+
+
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
     """5.2.1: whether it could come to a hex if nobody exerted control."""
-    reach, foe = reach_of(s, unit), Foe(bytearray(s.book.hexes), 0, foe_of(s, unit).stood)
-    return place in reach.number and 0 <= search(reach, foe)[reach.number[place]] < FAR
+    reach, foe = reach_of(s, unit), Foe(bytes(s.book.hexes), 0, foe_of(s, unit).stood)
+    return place in places_reached(reach, search(reach, foe))
 
 
 def search(reach: Reach, foe: Foe) -> list[int]:
-    """4.1.2: what it costs to come to each hex in reach: where the enemy matters, found anew."""
-    changed = behind(reach, foe)
-    if not changed:
-        return reach.costs
-    costs, edge = reach.costs[:], 0
-    for number in bits(changed):
-        costs[number] = FAR
-        edge |= reach.before[number]
-    for place in bits(foe.stood & reach.entered):
-        costs[reach.number[place]] = -1  # 4.1.5
-    buckets: list[list[int]] = [[] for _ in range(reach.points + 1)]
-    for number in bits(without(edge, changed)):
-        buckets[costs[number]].append(number)
-    for step in first_steps(reach, foe.zone):
-        to, cost = step & PLACE, step >> GROUND
-        if cost < costs[to]:
-            costs[to] = cost
-            buckets[cost].append(to)
-    spread_out(reach, foe.zone, costs, buckets)
+    """4.1.2: what it costs to come to each hex, from the lowest on; cheapest first, in buckets."""
+    costs, lowest = reach.blank[:], reach.lowest
+    for place in bits((foe.stood & reach.entered) >> lowest):
+        costs[place] = -1  # 4.1.5
+    buckets: list[list[int] | None] = [None] * (reach.points + 1)
+    for place, cost in first_steps(reach, foe.zone).items():
+        if cost <= reach.points and cost < costs[place - lowest]:
+            costs[place - lowest] = cost
+            put_into(buckets, cost).append(place)
+    for spent in range(reach.points):  # with no point left it goes nowhere
+        bucket = buckets[spent]
+        if bucket is not None:
+            spread_out(reach, foe.zone, costs, buckets, bucket, spent)
     return costs
 
 
-def behind(reach: Reach, foe: Foe) -> int:
-    """The hexes to which a cheapest way may lead through the enemy or his zone of control."""
-    if not (foe.controlled | foe.stood) & reach.watched:
-        return 0
-    reach.order_ways()
-    if reach.origin >= 0 and foe.zone[reach.origin]:
-        return (1 << len(reach.places)) - 1
-    found = 0
-    for place in bits(foe.controlled & reach.entered):
-        found |= reach.after[reach.number[place]]
-    for place in bits(foe.stood & reach.entered):
-        found |= reach.after[reach.number[place]] | 1 << reach.number[place]
+def put_into(buckets: list[list[int] | None], cost: int) -> list[int]:
+    found = buckets[cost]
+    if found is None:
+        found = buckets[cost] = []
     return found
 
 
-def spread_out(reach: Reach, zone: bytearray, costs: list[int], buckets: list[list[int]]) -> None:
-    """Cheapest ways first, in buckets by cost."""
-    places, points, steps = reach.places, reach.points, reach.steps
-    for spent in range(points):  # with no point left it goes nowhere
-        for here in buckets[spent]:
-            if costs[here] < spent:
-                continue
-            begin, end = reach.first[here], reach.first[here + 1]
-            for step in slipping(reach, here, zone) if zone[places[here]] else steps[begin:end]:
-                to, total = step & PLACE, spent + (step >> GROUND)
-                if total < costs[to] and total <= points:
-                    costs[to] = total
-                    buckets[total].append(to)
+def spread_out(
+    reach: Reach,
+    zone: bytes,
+    costs: list[int],
+    buckets: list[list[int] | None],
+    bucket: list[int],
+    spent: int,
+) -> None:
+    """5.2.1: who does not slip has stopped; 5.2.4: out of an enemy zone of control, or through it."""
+    lowest, points = reach.lowest, reach.points
+    for here in bucket:
+        if costs[here - lowest] < spent:
+            continue
+        for step in reach.slips[here] if zone[here] else reach.steps[here]:
+            total = spent + step.cost
+            if total > points:
+                break
+            for to in step.places:
+                known = costs[to - lowest]
+                if total < known and (step.through or not zone[to]):
+                    costs[to - lowest] = total
+                    if known != LAST:
+                        put_into(buckets, total).append(to)
 
 
-def first_steps(reach: Reach, zone: bytearray) -> list[int]:
+def first_steps(reach: Reach, zone: bytes) -> dict[int, int]:
     """5.2.2, 5.2.3, ruling 14: out of an enemy zone of control it costs nothing more, into another one the
     whole allowance; 5.2.4: but for those who slip through."""
     if reach.origin < 0 or not zone[reach.origin]:
         return reach.start
-    found = []
-    for step in reach.start:
-        to = step & PLACE
-        if not zone[reach.places[to]]:
-            found.append(step)
-        elif reach.hard_start[to] <= reach.points:
-            found.append(to | reach.hard_start[to] << GROUND)
-    return found
-
-
-def slipping(reach: Reach, here: int, zone: bytearray) -> list[int]:
-    """5.2.1: who does not slip has stopped; 5.2.4: out of an enemy zone of control, or through it."""
-    steps, places = reach.slipping.get(here), reach.places
-    if steps is None:
-        steps = reach.slipping[here] = reach.slips_from(here)
-    return [step & STEP for step in steps if step >> THROUGH or not zone[places[step & PLACE]]]
+    hard = reach.hard_start
+    return {place: hard[place] if zone[place] else cost for place, cost in reach.start.items()}
 
 
 def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
@@ -181,9 +171,9 @@ def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
     if not reach.exits:
         return reach.boxes
     found = set(reach.boxes)
-    for number, box in reach.exits:
-        zoned = foe.zone[reach.places[number]] > 0
-        if 0 <= costs[number] <= reach.points - (2 * POINT if zoned else POINT):
+    for place, box in reach.exits:
+        left = reach.points - (2 * POINT if foe.zone[place] else POINT)
+        if 0 <= costs[place - reach.lowest] <= left:
             found.add(box)
     return sorted(found)
 
@@ -203,29 +193,26 @@ def reach_of(s: Bayonet, unit: int) -> Reach:
 
 def kind_of_way(s: Bayonet, unit: int) -> int:
     """All that decides where a unit can go, besides the enemy."""
-    book = s.book
-    key = s.at[unit] | allowance(s, unit) << 12 | book.side_of[unit] << 20 | int(book.slips[unit]) << 21
-    key |= int(book.motorised[unit]) << 22 | int(book.nation_of[unit] == US) << 23
-    return key | (s.marks[unit] & (LANDED | AWAY)) << 24
+    marks = s.marks[unit] & (LANDED | AWAY)
+    return s.at[unit] | allowance(s, unit) << 12 | s.book.mover[unit] << 20 | marks << 24
 
 
 def survey(s: Bayonet, unit: int, key: int) -> Reach:
     origin, points, sheet, kind = s.at[unit], allowance(s, unit), s.sheet, s.kind_of_mover(unit)
     on_map = s.book.is_hex(origin)
     begun = ways_out(s, unit, points) if on_map else ways_in(s, unit, points)
-    costs = flood(s, unit, begun, points)
-    reach = Reach(key, points, origin if on_map else -1, costs)
-    reach.lay_ways(sheet.free_ways[kind], costs, sheet.same_steps)
-    if s.book.slips[unit]:
-        reach.slips = sheet.slips[kind]
-    reach.start = [reach.number[to] | cost << GROUND for to, cost in begun.items() if to in costs]
+    reach = Reach(key, points, origin if on_map else -1, begun)
+    reach.steps = sheet.steps[kind]
+    reach.slips = sheet.slip_steps[kind] if s.book.slips[unit] else sheet.no_steps
+    reach.blank = blank_map(s, unit)
+    reach.settle(search(reach, Foe(bytes(s.book.hexes), 0, 0)), sheet.beside)
     if on_map:
         reach.hard_start = hard_start(s, unit, reach)
     if s.book.side_of[unit] == PAVN and points:
         add_exits(s, unit, reach)
     if on_map and can_extend(s, unit, origin):
         reach.extends = True
-        reach.road = along_road(s, unit, reach, Foe(bytearray(), 0, 0))
+        reach.road = along_road(s, unit, reach, Foe(b"", 0, 0))
         for place in (origin, *reach.road):
             reach.beside_road |= s.book.around(place, KEEP_AWAY)
         reach.watched |= reach.beside_road
@@ -243,11 +230,11 @@ def ways_out(s: Bayonet, unit: int, points: int) -> dict[int, int]:
 
 def hard_start(s: Bayonet, unit: int, reach: Reach) -> dict[int, int]:
     """What a first step from one enemy zone of control into another costs."""
-    found = {step & PLACE: ALL for step in reach.start}
+    found = dict.fromkeys(reach.start, ALL)
     if s.book.slips[unit]:
         for way in s.sheet.slips[s.kind_of_mover(unit)][s.at[unit]]:
-            if way >> THROUGH and way & PLACE in reach.number:
-                found[reach.number[way & PLACE]] = way >> GROUND & COST
+            if way >> THROUGH and way & PLACE in found:
+                found[way & PLACE] = way >> GROUND & COST
     if s.has(unit, LANDED):
         return found
     return {to: min(cost, reach.points) for to, cost in found.items()}
@@ -270,26 +257,18 @@ def add_exits(s: Bayonet, unit: int, reach: Reach) -> None:
     elif origin in exits and reach.points >= POINT:
         reach.boxes = [exits[origin]]
     hexes = [place for place in reach.places if place in exits and exits[place] != origin]
-    reach.exits = [(reach.number[place], exits[place]) for place in hexes]
+    reach.exits = [(place, exits[place]) for place in hexes]
+    reach.passed |= set_of(hexes)
 
 
-def flood(s: Bayonet, unit: int, begun: dict[int, int], points: int) -> dict[int, int]:
-    """4.1.2: what it costs to come to each hex where there is no enemy, cheapest ways first."""
-    ways, closed, costs = s.sheet.free_ways[s.kind_of_mover(unit)], closed_hexes(s, unit), {s.at[unit]: 0}
-    buckets: list[list[int]] = [[] for _ in range(points + 1)]
-    for place, cost in begun.items():
-        buckets[cost].append(place)
-    for spent in range(points + 1):
-        for here in buckets[spent]:
-            if here in costs or here in closed:
-                continue
-            costs[here] = spent
-            for way in ways[here]:
-                to, total = way & PLACE, spent + (way >> GROUND)
-                if total <= points and to not in costs:
-                    buckets[total].append(to)
-    del costs[s.at[unit]]
-    return costs
+def blank_map(s: Bayonet, unit: int) -> list[int]:
+    """By hex: FAR, or -1 where a unit never comes, or comes from."""
+    found = [FAR] * s.book.hexes
+    for place in closed_hexes(s, unit):
+        found[place] = -1
+    if s.book.is_hex(s.at[unit]):
+        found[s.at[unit]] = -1
+    return found
 
 
 def closed_hexes(s: Bayonet, unit: int) -> frozenset[int]:

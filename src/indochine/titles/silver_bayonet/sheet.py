@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, set_of
+from indochine.kernel.bitsets import bits, lowest, set_of
 from indochine.kernel.frames import FIRST
 from indochine.titles.silver_bayonet import grid
 from indochine.titles.silver_bayonet.areas import hexes_of, in_window
@@ -41,8 +41,9 @@ COST: Final = 255
 STAY: Final = 0  # answers to the question where to move
 TO: Final = 1
 THROUGH: Final = 20  # of a way out of an enemy zone of control: whether it leads into another one as well
-STEP: Final = (1 << THROUGH) - 1  # the place and the cost
 POINT: Final = 2  # a movement point, in halves
+FAR: Final = 1 << 11  # as yet no way has been found
+LAST: Final = FAR + 1  # nor will one lead on from there
 WAYS_REMEMBERED: Final = 16_000
 REMEMBERED: Final = 4_000  # answers to the same question that are kept
 
@@ -75,64 +76,62 @@ class Region:
         return found
 
 
+class Steps:
+    """From a hex to those of its neighbours that cost the same; `through`, if they may be entered whoever
+    controls them."""
+
+    def __init__(self, cost: int, through: bool, places: list[int]) -> None:
+        self.cost = cost
+        self.through = through
+        self.places = places
+
+
 class Reach:
-    """Where a kind of unit could come from a place if there were no enemy, and by which ways.
+    """Where a kind of unit could come from a place if there were no enemy, and how it sets out."""
 
-    The hexes have numbers of their own here, in the order of the map."""
-
-    def __init__(self, key: int, points: int, origin: int, costs: dict[int, int]) -> None:
+    def __init__(self, key: int, points: int, origin: int, start: dict[int, int]) -> None:
         self.key = key
         self.points = points
         self.origin = origin  # -1 in a box
-        self.places: list[int] = sorted(costs)
-        self.number: dict[int, int] = {place: n for n, place in enumerate(self.places)}
-        self.entered: int = set_of(self.places)
-        self.watched: int = self.entered | (1 << origin if origin >= 0 else 0)  # where an enemy matters
-        self.costs: list[int] = [costs[place] for place in self.places]
-        self.after: list[int] = []  # by hex: those to which cheapest ways lead through it
-        self.before: list[int] = []  # by hex: those from which a step leads to it
-        self.steps: list[int] = []  # from hex to hex, those from one after those from another
-        self.first: list[int] = [0]  # by hex: where its steps begin; and at last where they end
-        self.slips: list[list[int]] = []  # by place: out of an enemy zone of control, if it slips
-        self.slipping: dict[int, list[int]] = {}  # the same from hex to hex, once somebody has asked
-        self.start: list[int] = []
+        self.start = start  # by place: the cost of a first step
         self.hard_start: dict[int, int] = {}  # from one enemy zone of control into another
+        self.steps: list[list[Steps]] = []  # by place
+        self.slips: list[list[Steps]] = []  # by place: out of an enemy zone of control
+        self.lowest: int = 0  # of its places and their neighbours
+        self.blank: list[int] = []  # from there on, by place: FAR or LAST, or -1 where it never comes
+        self.places: list[int] = []  # in the order of the map
+        self.entered: int = 0  # the same as a bit set
+        self.watched: int = 0  # where an enemy matters
+        self.passed: int = 0  # where it matters that he exerts control, even if he does so nowhere else
         self.exits: list[tuple[int, int]] = []  # hexes, and the boxes that they lead to
         self.boxes: list[int] = []  # that can be reached at once
         self.extends: bool = False  # 4.4
         self.road: dict[int, int] = {}  # where that leads, and at what cost
         self.beside_road: int = 0  # the hexes in which an enemy forbids it
 
-    def lay_ways(self, ways: list[list[int]], costs: dict[int, int], same: dict[Any, Any]) -> None:
-        """Those ways that its points might suffice for. Equal steps are the `same` number in memory: a search
-        goes through many of them, and what lies close together is read sooner."""
-        number, steps = self.number, list[Any]()
-        for place in self.places:
-            left = self.points - costs[place]
-            for way in ways[place] if left else []:
-                if way >> GROUND <= left and way & PLACE in number:
-                    step = number[way & PLACE] | way >> GROUND << GROUND
-                    steps.append(same.setdefault(step, step))
-            self.first.append(len(steps))
-        self.steps = steps
+    def settle(self, costs: list[int], beside: list[int]) -> None:
+        """The costs of all hexes of the map are found: only those in reach matter from now on."""
+        places = [place for place, cost in enumerate(costs) if 0 <= cost < FAR]
+        onward = [place for place in places if self.leads_on(place, costs[place])]
+        self.start = {place: cost for place, cost in self.start.items() if costs[place] >= 0}
+        around = self.entered = set_of(places)
+        for place in places:
+            around |= beside[place]
+        self.lowest = lowest(around) if around else 0
+        self.blank = [-1] * (around.bit_length() - self.lowest)
+        for place in places:
+            self.blank[place - self.lowest] = LAST
+        for place in onward:
+            self.blank[place - self.lowest] = FAR
+        begun = 1 << self.origin if self.origin >= 0 else 0
+        self.places = places
+        self.watched = self.entered | begun
+        self.passed = set_of(onward) | begun
 
-    def slips_from(self, here: int) -> list[int]:
-        ways = self.slips[self.places[here]] if self.slips else []
-        return [self.number[way & PLACE] | way & ~PLACE for way in ways if way & PLACE in self.number]
-
-    def order_ways(self) -> None:
-        """What lies behind each hex and before it, as bit sets; found once an enemy is in the way."""
-        if self.after:
-            return
-        after, before = [0] * len(self.places), [0] * len(self.places)
-        for number in sorted(range(len(self.places)), key=self.costs.__getitem__, reverse=True):
-            for step in self.steps[self.first[number] : self.first[number + 1]]:
-                to = step & PLACE
-                before[to] |= 1 << number
-                if self.costs[number] + (step >> GROUND) == self.costs[to]:
-                    after[number] |= 1 << to | after[to]
-        self.before = before
-        self.after = after
+    def leads_on(self, place: int, spent: int) -> bool:
+        """Whether the points suffice for the cheapest step from a hex."""
+        steps = self.steps[place]
+        return bool(steps) and spent + steps[0].cost <= self.points
 
 
 class Sheet:
@@ -144,6 +143,8 @@ class Sheet:
         self.place_of = place_of
         self.player_turns: int = scenario.player_turns
         self.lie_in_wait: LieInWait | None = scenario.rule(LieInWait)
+        waiting = self.lie_in_wait.units if self.lie_in_wait else ()
+        self.in_wait: list[int] = [n for n, unit in enumerate(pack.units.unit) if unit.id in waiting]
         self.march_ambush: MarchAmbush | None = scenario.rule(MarchAmbush)
         self.airlift: Airlift | None = scenario.rule(Airlift)
         self.safe_exit: SafeExit | None = scenario.rule(SafeExit)
@@ -168,7 +169,6 @@ class Sheet:
         self.read_boxes(pack)
         self.read_regions(pack)
         self.reaches: dict[int, Reach] = {}  # by kind of way
-        self.same_steps: dict[Any, Any] = {}
         self.codes_to: list[Any] = [TO | place << FIRST for place in range(len(place_of))]
         self.found: dict[tuple[int, int, int], list[int]] = {}  # by kind of way and enemies there: the codes
 
@@ -291,6 +291,7 @@ class Sheet:
 
     def read_ways(self, hexes: tuple[Hex, ...]) -> None:
         costs = (self.move, self.motor_move)
+        self.same: list[Any] = list(range(len(hexes)))  # one copy for all lists: a search reads many of them
         self.ways: list[list[list[int]]] = [[], []]
         self.free_ways: list[list[list[int]]] = [[], []]  # the place and the cost, with no enemy about
         self.slips: list[list[list[int]]] = [[], []]
@@ -305,6 +306,19 @@ class Sheet:
                 self.free_ways[kind].append([to | cost << GROUND for to, cost in cheapest if cost])
                 passable = [way for way in ways if way >> GROUND]
                 self.slips[kind].append([self.slip(kind, place, way) for way in passable])
+        self.steps: list[list[list[Steps]]] = [
+            [self.by_cost([way | 1 << THROUGH for way in ways]) for ways in of] for of in self.free_ways
+        ]
+        self.slip_steps: list[list[list[Steps]]] = [[self.by_cost(ways) for ways in of] for of in self.slips]
+        self.no_steps: list[list[Steps]] = [[] for _ in hexes]
+
+    def by_cost(self, ways: list[int]) -> list[Steps]:
+        """Ways from a hex, those of one cost together, the cheapest first."""
+        found: dict[tuple[int, bool], list[int]] = {}
+        for way in ways:
+            kind = (way >> GROUND & COST, way >> THROUGH > 0)
+            found.setdefault(kind, []).append(self.same[way & PLACE])
+        return [Steps(cost, through, found[cost, through]) for cost, through in sorted(found)]
 
     def slip(self, kind: int, place: int, way: int) -> int:
         """5.2.4a, 5.2.4b, 5.2.4c: for a point more, on foot not along the road; and whether it leads from
