@@ -8,7 +8,7 @@ from typing import Final
 
 from indochine.kernel.dice import Dice
 from indochine.kernel.state import State
-from indochine.titles.silver_bayonet.book import ASSAULT, FWA, MANEUVER, PAVN, STACK_LIMIT, BayonetBook
+from indochine.titles.silver_bayonet.book import FWA, PAVN, STACK_LIMIT, BayonetBook
 from indochine.titles.silver_bayonet.sheet import FOOT, MOTOR, Sheet
 
 # Marks on a unit, a bit each.
@@ -395,10 +395,10 @@ class Bayonet(State):
 
     def is_target(self, place: int) -> bool:
         """8.5.4, ruling 19: attacked in this player turn, or going to be."""
-        if place in self.attacked or not self.declared:
-            return place in self.attacked
-        said = self.declared.values()
-        return place << 1 | MANEUVER in said or place << 1 | ASSAULT in said
+        for said in self.declared.values():
+            if said >> 1 == place:
+                return True
+        return place in self.attacked
 
 
 def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) -> Bayonet:

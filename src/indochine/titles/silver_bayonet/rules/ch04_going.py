@@ -12,9 +12,7 @@ from indochine.titles.silver_bayonet.state import AWAY, FINAL_FIRE, FIRST_FIRE, 
 def waits(s: Bayonet, unit: int) -> bool:
     """The ambush of scenario 2: nobody stirs before its time."""
     rule = s.sheet.lie_in_wait
-    return (
-        rule is not None and not s.sprung and s.turn < rule.until_turn and s.book.unit_ids[unit] in rule.units
-    )
+    return rule is not None and not s.sprung and s.turn < rule.until_turn and unit in s.sheet.in_wait
 
 
 def is_confined(s: Bayonet, unit: int) -> bool:
@@ -26,8 +24,8 @@ def spring(s: Bayonet) -> None:
     rule = s.sheet.lie_in_wait
     if rule is None or s.sprung:
         return
-    for id in rule.units:
-        place = s.at[s.book.unit_of[id]]
+    for unit in s.sheet.in_wait:
+        place = s.at[unit]
         if s.book.is_hex(place) and s.is_near(place, FWA, rule.within):
             s.sprung = True
             s.tell(SPRUNG, PAVN)

@@ -73,7 +73,7 @@ def on_entered(s: Bayonet, unit: int, place: int) -> None:
     """Somebody has come into a hex: who entered a hex last holds it."""
     side = s.book.side_of[unit]
     for number, award in awards(s, "entered"):
-        if names_unit(s, award, unit) and names_place(s, award, place):
+        if names_place(s, award, place) and names_unit(s, award, unit):
             score(s, number, award)
     if place in s.held and s.held[place] != side:
         s.held[place] = side
