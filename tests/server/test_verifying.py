@@ -108,7 +108,7 @@ async def test_a_wrong_event_in_postgres_is_found_too(postgres_url: str) -> None
 # Games of other versions
 
 
-async def with_other_version(source: str, *more: tuple[str, str]) -> Guests:
+async def with_other_version(source: str, *more: tuple[str, ...]) -> Guests:
     async with opened(source) as store:
         guests = await seated(new_house(store), "saigon75")
         await guests.play_on(25)
@@ -120,8 +120,14 @@ async def with_other_version(source: str, *more: tuple[str, str]) -> Guests:
     return guests
 
 
-async def test_a_game_of_another_version_that_replays_is_played_on(source: str) -> None:
-    guests = await with_other_version(source)
+@pytest.mark.parametrize(
+    "more", [(), ("UPDATE setup SET setup = json_set(setup, '$.opening', '0') WHERE game = ?",)]
+)
+async def test_a_game_of_another_version_that_replays_is_played_on(
+    source: str, more: tuple[str, ...]
+) -> None:
+    """Though its first position may have been written down otherwise."""
+    guests = await with_other_version(source, *[(statement,) for statement in more])
     assert await found_faults(source) == []
     async with opened(source) as store:
         again = guests.in_house(House(store))

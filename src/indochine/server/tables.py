@@ -246,10 +246,16 @@ def open_table(row: GameRow, bodies: list[str]) -> Table:
     setup = decode_setup(row.setup)
     title = find_title(setup.title)
     table = Table(row, title, setup, begun(title, record_head(setup)))
-    if setup.opening not in ("", opening_of(table.game)):
+    if is_changed(setup, table.game):
         table.read_only = unplayable(table, BadRecord("opening", "the game began otherwise"))
     take_in(table, bodies)
     return table
+
+
+def is_changed(setup: Setup, start: Game) -> bool:
+    """Whether a game of this version no longer begins as it did; one of another is judged by its steps."""
+    same = setup.versions == versions(start.title)
+    return same and setup.opening not in ("", opening_of(start))
 
 
 def opening_of(game: Game) -> str:
