@@ -77,10 +77,9 @@ class Stubborn(SearchBot):
     """Searches on when nothing can change the choice any more."""
 
     def grow(self, tree: Tree) -> int:
-        most = self.simulations * tree.strategy.effort
-        for _ in range(most):
+        for _ in range(self.simulations):
             tree.simulate()
-        return most
+        return self.simulations
 
 
 def test_a_search_that_ends_early_chooses_what_it_would_have_chosen() -> None:
