@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from indochine.kernel.bitsets import bits, set_of
+from indochine.kernel.bitsets import set_of
 from indochine.titles.silver_bayonet.book import PAVN, US
 from indochine.titles.silver_bayonet.sheet import (
     ALONG,
@@ -42,12 +42,12 @@ def is_barred(s: Bayonet, unit: int, to: int, side: int) -> bool:
 
 
 class Foe:
-    """The enemy as far as he is in the way: the hexes that he controls, by hex and as a bit set, and those
-    that he stands in."""
+    """The enemy as far as he is in the way: by hex whether he controls it, and the hexes that he stands in,
+    in order and as a bit set."""
 
-    def __init__(self, zone: bytes, controlled: int, stood: int) -> None:
+    def __init__(self, zone: bytes, posts: tuple[int, ...], stood: int) -> None:
         self.zone = zone
-        self.controlled = controlled
+        self.posts = posts
         self.stood = stood
 
     def is_near(self, s: Bayonet, place: int) -> bool:
@@ -57,7 +57,7 @@ class Foe:
 
 def foe_of(s: Bayonet, unit: int) -> Foe:
     side = 1 - s.book.side_of[unit]
-    return Foe(bytes(s.zoc[side]), s.controlled(side), s.stood[side])
+    return Foe(bytes(s.zoc[side]), s.posts[side], s.stood[side])
 
 
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
@@ -75,26 +75,30 @@ def reachable(s: Bayonet, unit: int) -> dict[int, int]:
 
 def ways(s: Bayonet, unit: int) -> list[int]:
     """The same as codes, found once for all units alike and every enemy who is alike near them."""
-    reach, sheet, enemy = reach_of(s, unit), s.sheet, 1 - s.book.side_of[unit]
+    reach, enemy = reach_of(s, unit), 1 - s.book.side_of[unit]
     controlled = s.controlled(enemy) & reach.watched
     if not controlled & reach.passed:
         controlled = 0  # he controls only hexes in which it would end its move all the same
     key = (reach.key, controlled, s.stood[enemy] & reach.watched)
-    found = sheet.found.get(key)
+    found = s.sheet.found.get(key)
     if found is None:
-        found = [STAY]
-        found += [sheet.codes_to[place] for place in places_found(s, unit, reach)]
-        sheet.remember(key, found)
+        found = codes_found(s, unit, reach)
+        s.sheet.remember(key, found)
     return found
 
 
-def places_found(s: Bayonet, unit: int, reach: Reach) -> list[int]:
-    foe = foe_of(s, unit)
+def codes_found(s: Bayonet, unit: int, reach: Reach) -> list[int]:
+    """In the order of the map, boxes last."""
+    foe, codes_to, lowest = foe_of(s, unit), s.sheet.codes_to, reach.lowest
     costs = search(reach, foe)
-    places = places_reached(reach, costs)
-    places += boxes_found(reach, foe, costs)
+    codes: list[Any] = [STAY]
+    for place in reach.places:
+        if 0 <= costs[place - lowest] < FAR:
+            codes.append(codes_to[place])
+    for box in boxes_found(reach, foe, costs):
+        codes.append(codes_to[box])
     road = extended(s, unit, reach, foe)
-    return sorted({*places, *road}) if road else places
+    return sorted({*codes, *[codes_to[place] for place in road]}) if road else codes
 
 
 def places_reached(reach: Reach, costs: list[int]) -> list[int]:
@@ -104,66 +108,64 @@ def places_reached(reach: Reach, costs: list[int]) -> list[int]:
 
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
     """5.2.1: whether it could come to a hex if nobody exerted control."""
-    reach, foe = reach_of(s, unit), Foe(bytes(s.book.hexes), 0, foe_of(s, unit).stood)
+    reach, foe = reach_of(s, unit), foe_of(s, unit)
+    foe.zone = bytes(s.book.hexes)
     return place in places_reached(reach, search(reach, foe))
 
 
 def search(reach: Reach, foe: Foe) -> list[int]:
     """4.1.2: what it costs to come to each hex, from the lowest on; cheapest first, in buckets."""
-    costs, lowest = reach.blank[:], reach.lowest
-    for place in bits((foe.stood & reach.entered) >> lowest):
-        costs[place] = -1  # 4.1.5
-    buckets: list[list[int] | None] = [None] * (reach.points + 1)
-    for place, cost in first_steps(reach, foe.zone).items():
-        if cost <= reach.points and cost < costs[place - lowest]:
-            costs[place - lowest] = cost
-            put_into(buckets, cost).append(place)
-    for spent in range(reach.points):  # with no point left it goes nowhere
+    costs, lowest, points = reach.blank[:], reach.lowest, reach.points
+    end = lowest + len(costs)
+    for post in foe.posts:
+        if lowest <= post < end:
+            costs[post - lowest] = -1  # 4.1.5
+    buckets: list[list[Any]] = [[] for _ in range(points + 1)]
+    set_out(reach, foe.zone, costs, buckets)
+    for spent in range(points):  # with no point left it goes nowhere
         bucket = buckets[spent]
-        if bucket is not None:
+        if bucket:
             spread_out(reach, foe.zone, costs, buckets, bucket, spent)
     return costs
 
 
-def put_into(buckets: list[list[int] | None], cost: int) -> list[int]:
-    found = buckets[cost]
-    if found is None:
-        found = buckets[cost] = []
-    return found
+def set_out(reach: Reach, zone: bytes, costs: list[int], buckets: list[list[Any]]) -> None:
+    """5.2.2, 5.2.3, ruling 14: out of an enemy zone of control it costs nothing more, into another one the
+    whole allowance; 5.2.4: but for those who slip through."""
+    lowest, hard = reach.lowest, reach.hard_start
+    held = reach.origin >= 0 and zone[reach.origin] > 0
+    for place, easy in reach.start.items():
+        cost = hard[place] if held and zone[place] else easy
+        if cost <= reach.points and cost < costs[place - lowest]:
+            costs[place - lowest] = cost
+            buckets[cost].append(place)
 
 
 def spread_out(
     reach: Reach,
     zone: bytes,
     costs: list[int],
-    buckets: list[list[int] | None],
-    bucket: list[int],
+    buckets: list[list[Any]],
+    bucket: list[Any],
     spent: int,
 ) -> None:
     """5.2.1: who does not slip has stopped; 5.2.4: out of an enemy zone of control, or through it."""
     lowest, points = reach.lowest, reach.points
-    for here in bucket:
+    for place in bucket:
+        here: int = place
         if costs[here - lowest] < spent:
             continue
         for step in reach.slips[here] if zone[here] else reach.steps[here]:
             total = spent + step.cost
             if total > points:
                 break
-            for to in step.places:
+            for near in step.places:
+                to: int = near
                 known = costs[to - lowest]
                 if total < known and (step.through or not zone[to]):
                     costs[to - lowest] = total
                     if known != LAST:
-                        put_into(buckets, total).append(to)
-
-
-def first_steps(reach: Reach, zone: bytes) -> dict[int, int]:
-    """5.2.2, 5.2.3, ruling 14: out of an enemy zone of control it costs nothing more, into another one the
-    whole allowance; 5.2.4: but for those who slip through."""
-    if reach.origin < 0 or not zone[reach.origin]:
-        return reach.start
-    hard = reach.hard_start
-    return {place: hard[place] if zone[place] else cost for place, cost in reach.start.items()}
+                        buckets[total].append(near)
 
 
 def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
@@ -205,14 +207,14 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
     reach.steps = sheet.steps[kind]
     reach.slips = sheet.slip_steps[kind] if s.book.slips[unit] else sheet.no_steps
     reach.blank = blank_map(s, unit)
-    reach.settle(search(reach, Foe(bytes(s.book.hexes), 0, 0)), sheet.beside)
+    reach.settle(search(reach, Foe(bytes(s.book.hexes), (), 0)), sheet.beside)
     if on_map:
         reach.hard_start = hard_start(s, unit, reach)
     if s.book.side_of[unit] == PAVN and points:
         add_exits(s, unit, reach)
     if on_map and can_extend(s, unit, origin):
         reach.extends = True
-        reach.road = along_road(s, unit, reach, Foe(b"", 0, 0))
+        reach.road = along_road(s, unit, reach, Foe(b"", (), 0))
         for place in (origin, *reach.road):
             reach.beside_road |= s.book.around(place, KEEP_AWAY)
         reach.watched |= reach.beside_road

@@ -80,7 +80,7 @@ class Steps:
     """From a hex to those of its neighbours that cost the same; `through`, if they may be entered whoever
     controls them."""
 
-    def __init__(self, cost: int, through: bool, places: list[int]) -> None:
+    def __init__(self, cost: int, through: bool, places: list[Any]) -> None:
         self.cost = cost
         self.through = through
         self.places = places
