@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import indochine
+from indochine.kernel.bitsets import bits
 from indochine.titles.silver_bayonet.book import SIDES
 from indochine.titles.silver_bayonet.paths import reachable
 from indochine.titles.silver_bayonet.position import MARKS
@@ -182,8 +183,7 @@ def reach(game: indochine.Game, unit: str) -> dict[str, float]:
 def controlled(game: indochine.Game, side: str) -> set[str]:
     """The hexes in the zone of control of a side."""
     s = state(game)
-    zone = s.zoc[SIDES.index(side)]
-    return {s.book.place_ids[hex] for hex in range(s.book.hexes) if zone[hex]}
+    return {s.book.place_ids[hex] for hex in bits(s.controlled(SIDES.index(side)))}
 
 
 def events(game: indochine.Game, kind: str) -> list[dict[str, Any]]:

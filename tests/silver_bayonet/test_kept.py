@@ -110,7 +110,7 @@ FAULTS: dict[str, Callable[[Bayonet], Any]] = {
     "the hexes of FWA are kept wrong": lambda s: setattr(s, "stood", (0, s.stood[1])),
     "the hexes of PAVN are kept wrong": lambda s: setattr(s, "posts", (s.posts[0], ())),
     "the zones of control of FWA": lambda s: setattr(s, "zones", (1, s.zones[1])),
-    "the zones of control of PAVN": lambda s: s.zoc[1].__setitem__(0, 1),
+    "the zones of control of PAVN": lambda s: setattr(s, "zones", (s.zones[0], 1)),
     "a mark is borne that would not be taken off": lambda s: s.marks.__setitem__(0, MOVED),
     "those who can still move": lambda s: setattr(s, "movers", ()),
     "fatigued off the map": lambda s: s.marks.__setitem__(s.at.index(s.book.waiting), FATIGUED),

@@ -57,7 +57,7 @@ class Foe:
 
 def foe_of(s: Bayonet, unit: int) -> Foe:
     side = 1 - s.book.side_of[unit]
-    return Foe(bytes(s.zoc[side]), s.posts[side], s.stood[side])
+    return Foe(s.sheet.by_hex(s.controlled(side)), s.posts[side], s.stood[side])
 
 
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
@@ -172,11 +172,10 @@ def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
     """4.5.2.1: off the map from an edge hex, with a point left; it ends the move."""
     if not reach.exits:
         return reach.boxes
-    found = set(reach.boxes)
+    found, lowest, most = reach.boxes[:], reach.lowest, reach.points - POINT
     for place, box in reach.exits:
-        left = reach.points - (2 * POINT if foe.zone[place] else POINT)
-        if 0 <= costs[place - reach.lowest] <= left:
-            found.add(box)
+        if 0 <= costs[place - lowest] <= (most - POINT if foe.zone[place] else most) and box not in found:
+            found.append(box)
     return sorted(found)
 
 

@@ -46,6 +46,7 @@ FAR: Final = 1 << 11  # as yet no way has been found
 LAST: Final = FAR + 1  # nor will one lead on from there
 WAYS_REMEMBERED: Final = 16_000
 REMEMBERED: Final = 4_000  # answers to the same question that are kept
+DIGITS: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def halves(cost: float | None) -> int:
@@ -168,6 +169,8 @@ class Sheet:
         self.read_control(hexes)
         self.read_boxes(pack)
         self.read_regions(pack)
+        self.shown: int = 0  # a bit set of hexes, and the same by hex
+        self.shown_by_hex: bytes = bytes(len(hexes))
         self.reaches: dict[int, Reach] = {}  # by kind of way
         self.codes_to: list[Any] = [TO | place << FIRST for place in range(len(place_of))]
         self.found: dict[tuple[int, int, int], list[int]] = {}  # by kind of way and enemies there: the codes
@@ -186,6 +189,13 @@ class Sheet:
     def given_air(self, turn: int) -> int:
         """11.0: the air points of a turn for which nothing is rolled."""
         return self.air_points[min(turn, len(self.air_points)) - 1]
+
+    def by_hex(self, places: int) -> bytes:
+        """By hex whether it is in a set. The last is kept: while a side moves, its enemy's zones stay."""
+        if places != self.shown:
+            digits = f"{places:0{len(self.inside)}b}".encode()
+            self.shown, self.shown_by_hex = places, digits.translate(DIGITS)[::-1]
+        return self.shown_by_hex
 
     def keep(self, reach: Reach) -> None:
         if len(self.reaches) >= REMEMBERED:

@@ -78,7 +78,6 @@ class Bayonet(State):
         "tallied",
         "turn",
         "us_turn",
-        "zoc",
         "zones",
     )
 
@@ -91,8 +90,7 @@ class Bayonet(State):
     borne: int  # the marks that some unit may bear
     posts: tuple[tuple[int, ...], tuple[int, ...]]  # by side: the hexes with its units, in order
     stood: tuple[int, int]  # the same as bit sets
-    zoc: tuple[bytearray, bytearray]  # by side and hex: how many of its units exert control there (5.1)
-    zones: tuple[int, int]  # by side: the hexes that it controls as a bit set; -1 until somebody asks
+    zones: tuple[int, int]  # by side: the hexes that it controls (5.1) as a bit set; -1 until somebody asks
     movers: tuple[int, ...] | None  # who can still move in this phase; unknown until somebody asks
     led: tuple[int, int]  # the units that Moore and Truong are with
     declared: dict[int, int]  # by unit: target << 1 | kind of combat
@@ -127,7 +125,6 @@ class Bayonet(State):
         new.borne = self.borne
         new.posts = self.posts
         new.stood = self.stood
-        new.zoc = (self.zoc[0][:], self.zoc[1][:])
         new.zones = self.zones
         new.movers = self.movers
         new.led = self.led
@@ -218,7 +215,7 @@ class Bayonet(State):
         return max(0, printed - self.surplus(self.at[unit])) if self.book.is_hex(self.at[unit]) else printed
 
     def in_enemy_zoc(self, place: int, side: int) -> bool:
-        return self.zoc[1 - side][place] > 0
+        return self.controlled(1 - side) >> place & 1 != 0
 
     def is_next_to(self, place: int, side: int) -> bool:
         """Whether a unit of the side stands in a neighbouring hex."""
@@ -269,8 +266,7 @@ class Bayonet(State):
         """Off one place and on another; zones of control follow."""
         origin = self.at[unit]
         if self.exerts(unit):
-            self.spread(unit, origin, -1)
-            self.spread(unit, to, 1)
+            self.forget_zones(self.book.side_of[unit])
         if origin < self.book.waiting:
             self.take_off(unit, origin)
         if to >= self.book.waiting:
@@ -314,13 +310,8 @@ class Bayonet(State):
         """5.1.1: no headquarters, no hospital, no guns, no fatigued unit."""
         return self.book.exerts[unit] and not self.marks[unit] & FATIGUED
 
-    def spread(self, unit: int, place: int, change: int) -> None:
-        if place >= self.book.hexes:
-            return
-        side = self.book.side_of[unit]
-        zone = self.zoc[side]
-        for to in self.sheet.control[MOTOR if self.book.motorised[unit] else FOOT][place]:
-            zone[to] += change
+    def forget_zones(self, side: int) -> None:
+        """Who exerts control is another, or elsewhere."""
         ours, theirs = self.zones
         self.zones = (-1, theirs) if side == FWA else (ours, -1)
 
@@ -359,7 +350,7 @@ class Bayonet(State):
         """2.6.1: a fatigued unit exerts no zone of control."""
         if not self.marks[unit] & FATIGUED:
             if self.book.exerts[unit]:
-                self.spread(unit, self.at[unit], -1)
+                self.forget_zones(self.book.side_of[unit])
             self.marks[unit] |= FATIGUED
             self.borne |= FATIGUED
 
@@ -368,7 +359,7 @@ class Bayonet(State):
         if self.marks[unit] & FATIGUED:
             self.marks[unit] &= ~FATIGUED
             if self.book.exerts[unit]:
-                self.spread(unit, self.at[unit], 1)
+                self.forget_zones(self.book.side_of[unit])
 
     def lead_with(self, leader: int, unit: int) -> None:
         moore, truong = self.led
@@ -414,7 +405,6 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.borne = 0
     s.posts = ((), ())
     s.stood = (0, 0)
-    s.zoc = (bytearray(book.hexes), bytearray(book.hexes))
     s.zones = (0, 0)
     s.movers = None
     s.led = (NOBODY, NOBODY)
