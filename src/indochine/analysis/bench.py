@@ -17,6 +17,7 @@ from typing import Any
 
 from indochine.bots.tree import Tree
 from indochine.kernel.build import COMPILED, build
+from indochine.kernel.collector import spare_collector
 from indochine.kernel.game import Game
 from indochine.kernel.record import replay_on
 from indochine.kernel.registry import title
@@ -221,7 +222,7 @@ def alternate(works: dict[str, Work], chess: Work | None, seconds: float) -> tup
 def two_processes(title_id: str, seconds: float) -> float:
     """How many times the work of one process two do; both are warm before the clock starts."""
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(2, mp_context=spawn) as pool:
+    with ProcessPoolExecutor(2, mp_context=spawn, initializer=spare_collector) as pool:
         list(pool.map(decisions_in, [title_id] * 4, [0.2] * 4))
         alone = together = 0.0
         for _ in range(max(1, round(seconds))):

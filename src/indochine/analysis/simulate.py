@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from indochine.bots import Bot, Sight, bot
+from indochine.kernel.collector import spare_collector
 from indochine.kernel.errors import BadSetup
 from indochine.kernel.registry import title
 
@@ -94,7 +95,7 @@ def in_batches(
         yield from (work(subject, batch) for batch in batches)
         return
     spawn = multiprocessing.get_context("spawn")  # a fork would take along whatever threads are running
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=spare_collector) as pool:
         waiting: set[Future[T]] = {pool.submit(work, subject, batch) for batch in batches}
         try:
             while waiting:

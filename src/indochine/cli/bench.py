@@ -12,6 +12,7 @@ from rich.table import Table
 
 from indochine.analysis import bench as analysis
 from indochine.cli.app import app, complaints, console
+from indochine.kernel.collector import spare_collector
 from indochine.kernel.registry import title as find_title
 from indochine.kernel.registry import titles as all_titles
 
@@ -38,6 +39,7 @@ def bench(
 
     Example: indochine bench saigon75 --seconds 5
     """
+    spare_collector()
     results: list[dict[str, Any]] = []
     if only in (None, Part.RULES):
         results += bench_rules(titles or all_titles(), seconds)

@@ -15,6 +15,7 @@ from indochine.bots import names
 from indochine.cli.app import app, console
 from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.simulate import progress_bar
+from indochine.kernel.collector import spare_collector
 
 bots = typer.Typer(help="The bots: who they are and how strong.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
@@ -36,6 +37,7 @@ def ladder(
     Example: indochine bots ladder saigon75 --games 200 --jobs 2
     """
     chosen = levels.split(",") if levels else names(indochine.title(title))
+    spare_collector()
     with progress_bar() as bar:
         task = bar.add_task("games", total=games * (len(chosen) - 1))
         found = analysis.rungs(

@@ -15,6 +15,7 @@ from indochine.analysis.study.crew import local
 from indochine.cli.app import app, console
 from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.study import bar, path_of
+from indochine.kernel.collector import spare_collector
 
 SUFFIXES = (".jsonl", ".jsonl.gz")
 
@@ -40,6 +41,7 @@ def dataset(
     if not out.name.endswith(SUFFIXES):
         raise BadSetup(f"--out takes FILE.jsonl or FILE.jsonl.gz, not {out.name!r}")
     pair = pairing(title, bots.split(","), scenario, read_options(option), path_of(pack))
+    spare_collector()
     aside = out.with_name("." + out.name)  # nobody finds half a dataset
     try:
         with (

@@ -15,6 +15,7 @@ from indochine.analysis.simulate import in_batches
 from indochine.cli.app import app, complaints, console
 from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.simulate import progress_bar
+from indochine.kernel.collector import spare_collector
 
 BROKEN = 1  # exit code when a promise was broken
 BATCH = 10  # checked games are slow: small batches keep the bar moving
@@ -46,6 +47,7 @@ def fuzz(
     cases = [case(title, *ways[n % len(ways)], n, str(pack) if pack else None) for n in numbers]
     reports: list[Report] = []
     broken: list[str] = []
+    spare_collector()
     with progress_bar() as bar:
         task = bar.add_task("games", total=games)
         size = FAST_BATCH if fast else BATCH

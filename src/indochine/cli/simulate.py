@@ -16,6 +16,7 @@ from indochine.analysis import simulate as analysis
 from indochine.cli.app import app, complaints, console
 from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.terminal.words import Words
+from indochine.kernel.collector import spare_collector
 
 
 @app.command()
@@ -36,6 +37,7 @@ def simulate(
     """
     options = read_options(option)
     pairing = analysis.pairing(title, bots.split(","), scenario, options, str(pack) if pack else None)
+    spare_collector()
     with progress_bar() as bar:
         task = bar.add_task("games", total=games)
         results = analysis.simulate(pairing, games, seed, jobs, lambda done: bar.advance(task, done))

@@ -30,6 +30,7 @@ from indochine.analysis.study.desk import GAMES, REPORT, SUMMARY, Desk
 from indochine.cli.app import app, complaints, console
 from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.terminal.words import language_of
+from indochine.kernel.collector import spare_collector
 
 BROKEN_OFF = 130  # as shells say it of Ctrl-C
 AGAINST_HELP = (
@@ -85,6 +86,7 @@ def study(
     arms = (first, other_arm(first, against)) if against else (first,)
     desk = Desk(out, ask(arms, games, seed, records))
     desk.open()
+    spare_collector()
     run = play(desk, hired(jobs, cluster))
     found = running.conclude(desk, run)
     if report:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -17,6 +16,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
+from indochine.kernel.collector import spare_collector
 from indochine.kernel.errors import BadSetup
 from indochine.server import logs
 from indochine.server.http.protocol import Protocol
@@ -116,13 +116,6 @@ def settle_in(house: Any) -> None:
     """What a worker does once, when all is loaded."""
     stop_early(house)
     spare_collector()
-
-
-def spare_collector() -> None:
-    """What is loaded by now stays; and tables grow by things that live long, so seldom look for garbage."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def from_environment() -> ASGIApp:

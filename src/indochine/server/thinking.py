@@ -9,6 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from indochine.bots import PlainSight, Sight, Thought
+from indochine.kernel.collector import spare_collector
 from indochine.server.house import House
 from indochine.server.messages import Play
 from indochine.server.metrics import BOT_MOVES
@@ -141,4 +142,9 @@ class Thinkers:
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent)
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=begin)
+
+
+def begin() -> None:
+    end_with_parent()
+    spare_collector()

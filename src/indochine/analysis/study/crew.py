@@ -15,6 +15,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TypeVar
 
+from indochine.kernel.collector import spare_collector
 from indochine.kernel.errors import BadSetup
 
 AHEAD = 3  # tasks handed out for each worker, so that none waits for the next
@@ -102,6 +103,7 @@ def begin() -> None:
     """A worker leaves Ctrl-C to the one who started it, and does not outlive that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
+    spare_collector()
 
 
 def end_with_parent() -> None:

@@ -21,7 +21,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from indochine.server.serving import config, listen, spare_collector
+from indochine.kernel.collector import spare_collector
+from indochine.server.serving import config, listen
 from indochine.server.settings import Settings
 from indochine.server.storage.interface import EventRow, GameRow, Head
 from indochine.server.storage.sqlite import SqliteStore
