@@ -79,7 +79,7 @@ class Region:
 
 class Steps:
     """From a hex to those of its neighbours that cost the same; `through`, if they may be entered whoever
-    controls them."""
+    controls them. The places are `Any`, so that the compiled search passes them on without copying."""
 
     def __init__(self, cost: int, through: bool, places: list[Any]) -> None:
         self.cost = cost
@@ -169,8 +169,7 @@ class Sheet:
         self.read_control(hexes)
         self.read_boxes(pack)
         self.read_regions(pack)
-        self.shown: int = 0  # a bit set of hexes, and the same by hex
-        self.shown_by_hex: bytes = bytes(len(hexes))
+        self.shown: tuple[int, bytes] = (0, bytes(len(hexes)))  # a bit set of hexes, and the same by hex
         self.reaches: dict[int, Reach] = {}  # by kind of way
         self.codes_to: list[Any] = [TO | place << FIRST for place in range(len(place_of))]
         self.found: dict[tuple[int, int, int], list[int]] = {}  # by kind of way and enemies there: the codes
@@ -192,10 +191,11 @@ class Sheet:
 
     def by_hex(self, places: int) -> bytes:
         """By hex whether it is in a set. The last is kept: while a side moves, its enemy's zones stay."""
-        if places != self.shown:
+        shown = self.shown  # once: another thread may play too
+        if shown[0] != places:
             digits = f"{places:0{len(self.inside)}b}".encode()
-            self.shown, self.shown_by_hex = places, digits.translate(DIGITS)[::-1]
-        return self.shown_by_hex
+            shown = self.shown = (places, digits.translate(DIGITS)[::-1])
+        return shown[1]
 
     def keep(self, reach: Reach) -> None:
         if len(self.reaches) >= REMEMBERED:
