@@ -77,9 +77,10 @@ class Stubborn(SearchBot):
     """Searches on when nothing can change the choice any more."""
 
     def grow(self, tree: Tree) -> int:
-        for _ in range(self.simulations):
+        most = self.simulations * tree.strategy.effort
+        for _ in range(most):
             tree.simulate()
-        return self.simulations
+        return most
 
 
 def test_a_search_that_ends_early_chooses_what_it_would_have_chosen() -> None:

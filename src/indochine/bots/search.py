@@ -35,7 +35,7 @@ class SearchBot(Bot):
 
     def grow(self, tree: Tree) -> int:
         """How many simulations there was time for, or were needed to settle the choice."""
-        end, most = perf_counter() + self.seconds, self.simulations
+        end, most = perf_counter() + self.seconds, self.simulations * tree.strategy.effort
         for done in range(1, most + 1):
             tree.simulate()
             if done % LOOK_UP:

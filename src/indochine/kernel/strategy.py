@@ -18,6 +18,7 @@ class Strategy(Generic[S]):
 
     horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
     turns: ClassVar[int] = 0  # if there are any, a playout ends when so many have passed
+    effort: ClassVar[int] = 1  # times the usual simulations: more where good choices differ little
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
 
     def worth(self, s: S, side: int) -> float:
