@@ -75,11 +75,8 @@ def study(
     indochine study storm --games 100000 --cluster ADDRESS --out studies/large
     """
     language = language_of(lang)
-    if report and find_spec("matplotlib") is None:
-        raise BadSetup(
-            "the plots need matplotlib: install it with pip install 'indochine[reports]', or leave the "
-            "report out with --no-report"
-        )
+    if report:
+        check_plots()
     first = arm(
         title, tuple(bots.split(",")), scenario, read_options(option), path_of(pack), tuple(vary or ())
     )
@@ -93,6 +90,14 @@ def study(
         running.report(desk, found, language)
     show(desk.asked, found)
     console.print(f"{out}: {GAMES}, {SUMMARY}{', ' + REPORT if report else ''}", soft_wrap=True)
+
+
+def check_plots() -> None:
+    if find_spec("matplotlib") is None:
+        raise BadSetup(
+            "the plots need matplotlib: install it with pip install 'indochine[reports]', or leave the "
+            "report out with --no-report"
+        )
 
 
 def path_of(pack: Path | None) -> str | None:
