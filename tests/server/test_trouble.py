@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import signal
 import subprocess
 import sys
 import time
@@ -199,6 +200,47 @@ async def test_postgresql_may_go_away_and_come_back(postgres_server: Any, postgr
         assert server.healthy()
         assert server.stop() in STOPPED
     await check_stored(postgres_url, talker.ledger)
+
+
+async def test_a_worker_that_starts_without_postgresql_waits_for_it(
+    postgres_server: Any, postgres_url: str
+) -> None:
+    with Running(postgres_url, workers=2) as server, Talker(server) as talker:
+        assert talker.say().status_code == 200
+        postgres_server.stop()
+        try:
+            old = server.workers()
+            os.kill(old[0], signal.SIGKILL)
+            until(lambda: "is waited for" in server.said())
+            assert "PostgreSQL" in refusal(talker.say())["message"]
+        finally:
+            postgres_server.ensure_postgres_running()
+        (young,) = set(server.workers()) - set(old)
+        with server.only(young):
+            until(server.healthy)
+        go_on(talker)
+        assert server.stop() in STOPPED
+    await check_stored(postgres_url, talker.ledger)
+
+
+async def test_a_worker_that_waits_for_postgresql_can_be_stopped(
+    postgres_server: Any, postgres_url: str
+) -> None:
+    with Running(postgres_url, workers=2) as server:
+        postgres_server.stop()
+        try:
+            os.kill(server.workers()[0], signal.SIGKILL)
+            until(lambda: "is waited for" in server.said())
+            assert server.stop() in STOPPED
+        finally:
+            postgres_server.ensure_postgres_running()
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
 
 
 class Watcher(Thread):

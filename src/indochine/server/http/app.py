@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -26,12 +27,16 @@ from indochine.server.http.studies import REPORT, Report
 from indochine.server.metrics import exposition
 from indochine.server.problems import Trouble
 from indochine.server.staff import Staff
+from indochine.server.storage.interface import StoreFull
+
+log = logging.getLogger("indochine.server")
 
 LONGEST_PATH = 200  # of a page or a file
 EXPOSITION = b"text/plain; version=0.0.4; charset=utf-8"
 FORWARDING = (b"forwarded", b"x-forwarded-for", b"x-real-ip")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 STREAM = "/api/games/{game}/stream"
+AGAIN = 0.5  # seconds between two attempts to open the database
 
 
 def application(
@@ -45,8 +50,8 @@ def application(
 
     @asynccontextmanager
     async def lifespan(_: Any) -> AsyncIterator[dict[str, Any]]:
-        await house.store.open()
         on_start()
+        await opened(house)
         tasks = [asyncio.ensure_future(house.hear()), *staff.start()]
         try:
             yield {NAME: Express(Door(COMMANDS, house, limits))}
@@ -67,6 +72,18 @@ def application(
 
     routes = [*api_routes(house, limits), *page_routes(client, served)]
     return Guard(Router(routes, redirect_slashes=False, default=ForPeople(page, missing), lifespan=lifespan))
+
+
+async def opened(house: House) -> None:
+    """Whoever started the server has seen the database: if a worker finds it gone, it waits for it to come back."""
+    while True:
+        try:
+            return await house.store.open()
+        except StoreFull as problem:
+            if house.stopping:
+                raise
+            log.warning("the database is waited for", extra={"problem": str(problem)})
+            await asyncio.sleep(AGAIN)
 
 
 def api_routes(house: House, limits: Limits) -> list[BaseRoute]:
