@@ -23,6 +23,9 @@ import { Playback } from "../table/playback.svelte";
 import { Replay } from "../table/replay.svelte";
 import { settings } from "./settings.svelte";
 
+const AGAIN = 600; // milliseconds after a log that could not be read
+const PATIENCE = 8; // failures
+
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
 export class Table implements Watcher {
@@ -39,6 +42,7 @@ export class Table implements Watcher {
   readonly playback = new Playback(async (number) => (await this.past(number)).scene as Scene);
   readonly replay = new Replay(this);
   private stream: Stream | null = null;
+  private heard = 0; // steps that the stream has brought
 
   constructor(
     readonly game: string,
@@ -134,10 +138,25 @@ export class Table implements Watcher {
   private whole(state: StateSeen): void {
     const missed = this.state === null || state.number !== this.state.number;
     this.state = state;
-    if (missed) void this.get<Log>("/log?texts=msg").then((log) => (this.log = log.lines));
+    if (missed) void this.readLog();
+  }
+
+  /** Read until none is overtaken by a step on its way: such a log would lack that step's lines. */
+  private async readLog(): Promise<void> {
+    for (let failures = 0; failures < PATIENCE; ) {
+      const before = this.heard;
+      const found = await this.get<Log>("/log?texts=msg").catch(() => null);
+      if (found && before === this.heard) {
+        this.log = found.lines;
+        return;
+      }
+      failures += found ? 0 : 1;
+      if (!found) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
   }
 
   private step(step: Step): void {
+    this.heard += 1;
     const from = step.log_from ?? 0;
     this.log = [...this.log.slice(0, from), ...(step.log ?? [])];
     if (step.kind === "said") this.chat = [...this.chat, step];
