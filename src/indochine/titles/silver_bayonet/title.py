@@ -70,8 +70,9 @@ class SilverBayonet(Title):
         key = scenario, tuple(sorted(options.items()))
         laid = self.laid.get(key)
         if laid is None:
-            laid = self.laid[key] = new_state(dice, self.book, scenario, Settings(**options))
+            laid = new_state(dice, self.book, scenario, Settings(**options))
             open_game(laid)
+            self.laid[key] = laid  # whole: another thread may begin a game now
         s = laid.copy()
         s.dice = dice
         return s
