@@ -1,7 +1,7 @@
 """A server reads games in several threads: what a title remembers must never be met half made.
 
-Instead of hoping for an unlucky moment, one game is interrupted at many lines of the rules and another is begun and
-played there and then, as a second thread would.
+Instead of hoping for an unlucky moment, one game is interrupted at many lines of the rules, and another is
+begun and played there and then, as a second thread would.
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -37,14 +39,20 @@ def two_arms(tmp_path_factory: pytest.TempPathFactory) -> tuple[Asked, dict[str,
     return asked, studied(tmp_path_factory.mktemp("study") / "a", asked)
 
 
+@pytest.fixture(scope="module")
+def pages(two_arms: tuple[Asked, dict[str, Any]]) -> Callable[[str], str]:
+    """The page in a language; drawn once, for drawing takes seconds."""
+    return cache(lambda language: page(*two_arms, language))
+
+
 def parsed(text: str) -> ElementTree.Element:
     """Every element closed, every attribute quoted."""
     return ElementTree.fromstring(text.partition("\n")[2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_parts_are_there_in_every_language(two_arms: tuple[Asked, dict[str, Any]], language: str) -> None:
-    text = page(*two_arms, language)
+def test_all_parts_are_there_in_every_language(pages: Callable[[str], str], language: str) -> None:
+    text = pages(language)
     root = parsed(text)
     assert root.get("lang") == language
     assert [part.get("id") for part in root.iter("section")] == [part.id for part in PARTS]
@@ -58,14 +66,14 @@ def test_all_parts_are_there_in_every_language(two_arms: tuple[Asked, dict[str, 
         assert drawn.get("aria-label") == caption.text
 
 
-def test_languages_differ(two_arms: tuple[Asked, dict[str, Any]]) -> None:
-    headings = {tuple(h.text for h in parsed(page(*two_arms, lang)).iter("h2")) for lang in LANGUAGES}
+def test_languages_differ(pages: Callable[[str], str]) -> None:
+    headings = {tuple(h.text for h in parsed(pages(language)).iter("h2")) for language in LANGUAGES}
     assert len(headings) == 3
     assert not set.intersection(*map(set, headings)), "a heading has not been translated"
 
 
-def test_the_page_needs_nothing_but_itself(two_arms: tuple[Asked, dict[str, Any]]) -> None:
-    text = page(*two_arms, "en")
+def test_the_page_needs_nothing_but_itself(pages: Callable[[str], str]) -> None:
+    text = pages("en")
     root = parsed(text)
     assert not [element for element in root.iter() if element.tag in ("script", "link", "img", "iframe")]
     links = [value for e in root.iter() for name, value in e.items() if name.endswith(("href", "src"))]
@@ -76,8 +84,8 @@ def test_the_page_needs_nothing_but_itself(two_arms: tuple[Asked, dict[str, Any]
     assert not [name for e in root.iter() for name, _ in e.items() if name.startswith("on")]
 
 
-def test_every_colour_is_the_pages_own_in_both_lights(two_arms: tuple[Asked, dict[str, Any]]) -> None:
-    text = page(*two_arms, "en")
+def test_every_colour_is_the_pages_own_in_both_lights(pages: Callable[[str], str]) -> None:
+    text = pages("en")
     light, dark = STYLE.split("@media (prefers-color-scheme: dark)")
     drawn = text.partition("</style>")[2]
     used = set(re.findall(r"var\((--[\w-]+)\)", drawn))
@@ -101,8 +109,10 @@ def test_every_title_gets_a_report_with_its_own_findings(tmp_path: Path, title: 
     assert "comparison" not in sections
 
 
-def test_the_same_study_gives_the_same_page(two_arms: tuple[Asked, dict[str, Any]]) -> None:
-    assert page(*two_arms, "en") == page(*two_arms, "en")
+def test_the_same_study_gives_the_same_page(
+    two_arms: tuple[Asked, dict[str, Any]], pages: Callable[[str], str]
+) -> None:
+    assert page(*two_arms, "en") == pages("en")
 
 
 def test_without_matplotlib_the_command_says_what_to_install(
