@@ -75,7 +75,7 @@ def application(
 
 
 async def opened(house: House) -> None:
-    """Whoever started the server has seen the database: if a worker finds it gone, it waits for it to come back."""
+    """Whoever started the server has seen the database: a worker that finds it gone waits for it."""
     while True:
         try:
             return await house.store.open()
