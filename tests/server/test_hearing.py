@@ -9,7 +9,7 @@ import pytest
 from indochine.server import messages as m
 from indochine.server.house import House
 from indochine.server.problems import Trouble
-from indochine.server.storage.interface import EventRow, News
+from indochine.server.storage.interface import EventRow, Meanwhile, News, nothing
 from indochine.server.storage.memory import MemoryStore
 from indochine.server.tables import Table
 
@@ -26,8 +26,8 @@ class SharedStore(MemoryStore):
         self.answers = asyncio.Event()
         self.answers.set()
 
-    async def append(self, event: EventRow) -> bool:
-        stored = await super().append(event)
+    async def append(self, event: EventRow, meanwhile: Meanwhile = nothing) -> bool:
+        stored = await super().append(event, meanwhile)
         await self.answers.wait()
         return stored
 

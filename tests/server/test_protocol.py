@@ -1,22 +1,24 @@
-"""The head of an answer waits for its body, but never longer than one turn of the loop."""
+"""What waits on a wire leaves together with what others wait for, in order, and nothing is lost."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
-from indochine.server.http.protocol import HeadKeeper
+from indochine.server.http.protocol import Outbox, Wire
+
+pytestmark = pytest.mark.anyio
 
 HEAD = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n"
 
 
-class Wire:
-    """A transport that notes what leaves."""
+class Transport:
+    """Notes what leaves."""
 
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
+    def __init__(self, sent: list[bytes] | None = None) -> None:
+        self.sent = [] if sent is None else sent
         self.closed = False
 
     def write(self, data: bytes) -> None:
@@ -31,41 +33,76 @@ class Wire:
 
 
 @pytest.fixture
-def wire() -> Wire:
-    return Wire()
+def transport() -> Transport:
+    return Transport()
 
 
-def keeper(wire: Wire) -> Any:
-    return HeadKeeper(cast(asyncio.Transport, wire), asyncio.get_running_loop())
+def wire_on(transport: Transport, outbox: Outbox | None = None) -> Wire:
+    outbox = outbox or Outbox(asyncio.get_running_loop())
+    return Wire(cast(asyncio.Transport, transport), outbox)
 
 
-async def turn() -> None:
-    await asyncio.sleep(0)
+async def turns(number: int = 3) -> None:
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
-@pytest.mark.anyio
-async def test_head_and_body_leave_together(wire: Wire) -> None:
-    transport = keeper(wire)
-    transport.write(HEAD)
-    transport.write(b"{}")
-    await turn()
-    transport.write(b"more")
-    assert wire.sent == [HEAD + b"{}", b"more"]
+async def test_head_and_body_leave_together(transport: Transport) -> None:
+    wire = wire_on(transport)
+    wire.write(HEAD)
+    wire.write(b"{}")
+    await turns()
+    wire.write(b"more")
+    assert transport.sent == [HEAD + b"{}", b"more"]
 
 
-@pytest.mark.anyio
-async def test_a_stream_with_nothing_to_say_yet_gets_its_head_at_once(wire: Wire) -> None:
-    transport = keeper(wire)
-    transport.write(HEAD)
-    await turn()
-    assert wire.sent == [HEAD]
+async def test_a_stream_with_nothing_to_say_yet_gets_its_head_soon(transport: Transport) -> None:
+    wire_on(transport).write(HEAD)
+    assert transport.sent == []
+    await turns()
+    assert transport.sent == [HEAD]
 
 
-@pytest.mark.anyio
-async def test_nothing_is_lost_when_the_connection_is_closed(wire: Wire) -> None:
-    transport = keeper(wire)
-    transport.write(HEAD)
+async def test_what_is_sent_at_once_does_not_overtake_what_waits(transport: Transport) -> None:
+    wire = wire_on(transport)
+    wire.post(b"first,")
+    wire.post(b"second,")
+    wire.write(b"third")
+    assert transport.sent == [b"first,second,third"]
+    await turns()
+    assert transport.sent == [b"first,second,third"]
+
+
+async def test_all_wires_are_written_to_in_one_go() -> None:
+    """Whoever posts one turn after the first is still in time."""
+    sent: list[bytes] = []
+    outbox = Outbox(asyncio.get_running_loop())
+    wires = [wire_on(Transport(sent), outbox) for _ in range(3)]
+    wires[0].post(b"a")
+    wires[1].post(b"b")
+    await turns(1)
+    wires[2].post(b"c")
+    wires[0].post(b"d")
+    assert sent == []
+    await turns()
+    assert sent == [b"ad", b"b", b"c"]
+    wires[1].post(b"e")
+    await turns()
+    assert sent[3:] == [b"e"]
+
+
+async def test_nothing_is_lost_when_the_connection_is_closed(transport: Transport) -> None:
+    wire = wire_on(transport)
+    wire.write(HEAD)
+    wire.close()
+    await turns()
+    assert transport.sent == [HEAD]
+    assert wire.is_closing()
+
+
+async def test_nobody_is_there_any_more_to_be_sent_what_waited(transport: Transport) -> None:
+    wire = wire_on(transport)
+    wire.post(b"late")
     transport.close()
-    await turn()
-    assert wire.sent == [HEAD]
-    assert transport.is_closing()
+    await turns()
+    assert transport.sent == []

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from weakref import WeakValueDictionary
 
 from indochine.bots import PlainSight, Thought
@@ -216,7 +217,7 @@ class House:
         body, seats = encode(event).decode(), table.seats_after(event)
         row = EventRow(table.id, table.seq + 1, event.at, body, head, seats)
         try:
-            return await self.store.append(row)
+            return await self.store.append(row, partial(table.foresee, game))
         except StoreFull as problem:
             table.doubtful = True  # a lost connection may have lost the commit, or only its answer
             raise Trouble("cannot-store", problem=str(problem)) from problem

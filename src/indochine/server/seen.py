@@ -133,8 +133,8 @@ def state(table: Table, audience: str, texts: str) -> m.StateSeen:
         expect=table.expect[audience],
         seat=audience,
         deciding=table.deciding,
-        view=UNSET if texts == "board" else view(table, audience),
-        scene=scene(table, audience) if texts == "board" else UNSET,
+        view=UNSET if texts == "board" else Raw(table.sights.view(audience)),
+        scene=Raw(table.sights.scene(audience)) if texts == "board" else UNSET,
         decision=decision(table, audience, texts),
         can_undo=game.can_undo and table.asks(audience),
         offers=[offer(table, audience, open) for open in table.offers.values()],
@@ -142,32 +142,6 @@ def state(table: Table, audience: str, texts: str) -> m.StateSeen:
         next_game=table.next_game,
         read_only=read_only(table, texts),
     )
-
-
-def view(table: Table, audience: str) -> Raw:
-    """The view, encoded once for all who look with the same eyes."""
-    found: bytes | None = table.cache.get(("view", audience))
-    if found is None:
-        own, shared = encode(table.game.own_view(audience)), open_view(table)
-        found = table.cache["view", audience] = own[:-1] + b"," + shared[1:]  # one JSON object of two
-    return Raw(found)
-
-
-def open_view(table: Table) -> bytes:
-    """What everybody may know, encoded once for all."""
-    found: bytes | None = table.cache.get("open")
-    if found is None:
-        found = table.cache["open"] = encode(table.game.open_view())
-    return found
-
-
-def scene(table: Table, audience: str) -> Raw:
-    """The view as things on a board, for a client that draws."""
-    found = table.cache.get(("scene", audience))
-    if found is None:
-        drawn = table.title.scene(table.game.view(audience))
-        found = table.cache["scene", audience] = board.encode(drawn)
-    return Raw(found)
 
 
 def read_only(table: Table, texts: str) -> str | None:

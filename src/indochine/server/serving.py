@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import tempfile
 from pathlib import Path
 from types import FrameType
@@ -26,6 +27,7 @@ from indochine.server.settings import Settings
 SETTINGS = "INDOCHINE_SERVER"  # how worker processes get them
 GRACE = 5  # seconds for requests that are under way when the server stops
 BACKLOG = 2048
+TURN = 0.0002  # seconds: the thread that stores waits so long at most for the one that serves
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
@@ -115,7 +117,13 @@ def stop_early(house: Any) -> None:
 def settle_in(house: Any) -> None:
     """What a worker does once, when all is loaded."""
     stop_early(house)
+    run_smoothly()
+
+
+def run_smoothly() -> None:
+    """Seldom look for garbage, and let no thread keep another from its work for long."""
     spare_collector()
+    sys.setswitchinterval(TURN)
 
 
 def from_environment() -> ASGIApp:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from indochine.kernel.record import begun, replay_entry, versions
 from indochine.kernel.registry import title as find_title
 from indochine.kernel.text import Msg
 from indochine.kernel.title import Title
+from indochine.server.sights import Sights
 from indochine.server.storage.interface import GameRow, Head, SeatRow
 from indochine.server.stored import (
     AnyEvent,
@@ -79,7 +81,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.announced = 0  # the last event that another worker has told of while we were busy here
         self.doubtful = False  # whether the last write may or may not have been stored
-        self.cache: dict[Any, Any] = {}  # what has been made for somebody of the situation as it is
+        self.sights = Sights(title, game)
+        self.foreseen: Sights | None = None  # of the position after a step that is being stored
+        self.cache: dict[Any, Any] = {}  # what else has been made for somebody of the situation as it is
 
     @property
     def seq(self) -> int:
@@ -142,7 +146,22 @@ class Table:
             self.offers = {}  # the situation that they were about is gone
         self.note(event)
         self.number(event, private)
+        self.look_around(old)
         self.cache = {}
+
+    def foresee(self, game: Game) -> None:
+        """A step is being stored that leads to `game`: make what will be asked for. Nobody sees it before."""
+        if game is not self.game:
+            with suppress(Exception):  # it will be met again, by who asks for it
+                self.foreseen = self.sights.of_next(game)
+
+    def look_around(self, old: Game) -> None:
+        """The position as it is now, and of which we may have foreseen what is asked for."""
+        foreseen, self.foreseen = self.foreseen, None
+        if foreseen is not None and foreseen.game is self.game:
+            self.sights = foreseen
+        elif self.game is not old:
+            self.sights = Sights(self.title, self.game)
 
     def mark(self, before: Chain | None, game: Game) -> None:
         last, after = self.marks[-1], game.state.journal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -98,3 +99,16 @@ async def test_closing_writes_what_is_waiting() -> None:
     assert [answer.result() for answer in answers] == [True, True]
     with pytest.raises(StoreFull):
         writer.submit("job", "c")
+
+
+async def test_what_can_be_done_meanwhile_is_done_before_the_commit_has_ended() -> None:
+    disk = Disk()
+    writer, done = GroupWriter(disk.commit), []
+    answers = [writer.submit("job", name, partial(done.append, name)) for name in "ab"]
+    while not done:
+        await asyncio.sleep(0)
+    assert done == ["a", "b"]
+    assert disk.batches == []
+    assert not any(answer.done() for answer in answers)
+    disk.let.set()
+    assert await asyncio.gather(*answers) == [True, True]

@@ -21,8 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from indochine.kernel.collector import spare_collector
-from indochine.server.serving import config, listen
+from indochine.server.serving import config, listen, run_smoothly
 from indochine.server.settings import Settings
 from indochine.server.storage.interface import EventRow, GameRow, Head
 from indochine.server.storage.sqlite import SqliteStore
@@ -58,7 +57,7 @@ def tables_alone(path: Path) -> ASGIApp:
 
     house = House(CommitEach(path))
     staff = Staff(Thinkers(house, 1, 1.0), Messenger(house, Ways()))
-    return application(house, staff, Limits(0), spare_collector)
+    return application(house, staff, Limits(0), run_smoothly)
 
 
 def bare(store: SqliteStore | None) -> ASGIApp:

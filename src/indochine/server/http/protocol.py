@@ -1,7 +1,7 @@
 """HTTP as uvicorn speaks it, with some differences.
 
-The head of an answer leaves together with its body; the head of a request has an end; commands take a short
-way to their door; and who has a stream open can be written to at once.
+What many are sent leaves together; the head of a request has an end; commands take a short way to their door;
+and who has a stream open can be written to without waking its task.
 """
 
 from __future__ import annotations
@@ -16,14 +16,16 @@ from indochine.server.http.express import NAME, Express
 HEAD = b"HTTP/"
 LONGEST_HEAD = 64 * 1024  # bytes of a request before its body
 LINE = "indochine.line"  # extension of ASGI: the connection itself
+OUTBOX = "outbox"  # in the state that the application gives to the web server
 
 
 class Protocol(HttpToolsProtocol):
     in_head, head_bytes = False, 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        self.wire = transport
-        super().connection_made(cast(asyncio.Transport, HeadKeeper(transport, self.loop)))
+        outbox = self.app_state.setdefault(OUTBOX, Outbox(self.loop))
+        self.wire = Wire(transport, outbox)
+        super().connection_made(cast(asyncio.Transport, self.wire))
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -69,7 +71,7 @@ class Protocol(HttpToolsProtocol):
 
     def say(self, text: bytes) -> None:
         """A piece of an answer that has begun."""
-        self.transport.write(b"%x\r\n%b\r\n" % (len(text), text))
+        self.wire.post(b"%x\r\n%b\r\n" % (len(text), text))
 
 
 class Awake:
@@ -111,34 +113,42 @@ class Command:
         wire = self.protocol.wire
         self.response_complete = True
         if not wire.is_closing():
-            wire.write(answer)
+            wire.post(answer)
             if not self.keep_alive:
                 wire.close()
         self.protocol.on_response_complete()
 
 
-class HeadKeeper:
-    """A transport that keeps the head of an answer until its body comes, at most for one turn of the loop.
+class Wire:
+    """A transport that can keep what it is given until the others have got theirs.
 
-    A write wakes the client, and costs as much as everything else that the web server does for a request.
+    The head of an answer waits for its body: they leave in one piece.
     """
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self.transport, self.loop = transport, loop
-        self.head = b""
+    def __init__(self, transport: asyncio.Transport, outbox: Outbox) -> None:
+        self.transport, self.outbox = transport, outbox
+        self.waiting: list[bytes] = []
+
+    def post(self, data: bytes) -> None:
+        """Send it soon."""
+        if not self.waiting:
+            self.outbox.expect(self)
+        self.waiting.append(data)
 
     def write(self, data: bytes) -> None:
-        if self.head:
-            data, self.head = self.head + data, b""
-        elif data.startswith(HEAD):
-            self.head = data
-            self.loop.call_soon(self.flush)
-            return
-        self.transport.write(data)
+        """Send it now, after what waits; but a head waits itself."""
+        if data.startswith(HEAD):
+            self.post(data)
+        elif self.waiting:
+            self.post(data)
+            self.flush()
+        else:
+            self.transport.write(data)
 
     def flush(self) -> None:
-        if self.head:
-            self.write(b"")
+        if self.waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(self.waiting))
+        self.waiting.clear()
 
     def close(self) -> None:
         self.flush()
@@ -149,3 +159,24 @@ class HeadKeeper:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
+
+
+class Outbox:
+    """All wires on which something waits. They are written to one after the other when the loop has come
+    round twice: by then all have been heard whom one commit has served. A write that wakes a client costs as
+    much as all else that is done for a command; whoever is awake already is told more cheaply.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.wires: list[Wire] = []
+
+    def expect(self, wire: Wire) -> None:
+        if not self.wires:
+            self.loop.call_soon(self.loop.call_soon, self.flush)
+        self.wires.append(wire)
+
+    def flush(self) -> None:
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            wire.flush()

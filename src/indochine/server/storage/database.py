@@ -23,8 +23,10 @@ from indochine.server.storage.interface import (
     KeptGame,
     KeptNote,
     Listing,
+    Meanwhile,
     NotEmpty,
     SeatRow,
+    nothing,
 )
 from indochine.server.storage.writer import GroupWriter, Job
 
@@ -57,8 +59,8 @@ class Database(ABC):
     async def create(self, game: GameRow) -> bool:
         return await self._writer.submit("create", game)
 
-    async def append(self, event: EventRow) -> bool:
-        return await self._writer.submit("append", event)
+    async def append(self, event: EventRow, meanwhile: Meanwhile = nothing) -> bool:
+        return await self._writer.submit("append", event, meanwhile)
 
     async def put_note(self, game: str, seat: str, text: str, at: float) -> None:
         await self._writer.submit("note", sql.Note(game, seat, text, at))

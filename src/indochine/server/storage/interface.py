@@ -6,13 +6,18 @@ answers after the commit is on the disk, and never before.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
 from indochine.kernel.errors import BadSetup
+
+Meanwhile = Callable[[], None]  # what can be done while a row is being written
+
+
+def nothing() -> None: ...
 
 
 class Head(Struct, frozen=True):
@@ -176,8 +181,10 @@ class Store(Protocol):
     async def create(self, game: GameRow) -> bool:
         """False if a game with that id stands already."""
 
-    async def append(self, event: EventRow) -> bool:
-        """False if that number is not the next of its game: taken already, or no such game."""
+    async def append(self, event: EventRow, meanwhile: Meanwhile = nothing) -> bool:
+        """False if that number is not the next of its game: taken already, or no such game.
+
+        `meanwhile` may or may not be called while the row is being written: it saves time, no more."""
 
     async def put_note(self, game: str, seat: str, text: str, at: float) -> None: ...
 

@@ -19,8 +19,10 @@ from indochine.server.storage.interface import (
     KeptGame,
     KeptNote,
     Listing,
+    Meanwhile,
     News,
     SeatRow,
+    nothing,
 )
 from indochine.server.storage.mailbox import Post
 from indochine.server.storage.statements import FIRST_PAUSE, failures_after, told_after_failure
@@ -57,7 +59,7 @@ class MemoryStore:
         )
         return True
 
-    async def append(self, event: EventRow) -> bool:
+    async def append(self, event: EventRow, meanwhile: Meanwhile = nothing) -> bool:
         game = self._games.get(event.game)
         if game is None or event.seq != game.seq + 1:
             return False

@@ -107,7 +107,7 @@ def _transaction(connection: sqlite3.Connection, jobs: list[Job]) -> list[bool]:
         return [True] * len(jobs)
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = [DEEDS[kind](connection, row) for kind, row in jobs]
+        answers = [DEEDS[job.kind](connection, job.row) for job in jobs]
         connection.execute("COMMIT")
         return answers
     except BaseException:

@@ -6,21 +6,23 @@ under load the time of one commit gathers the jobs of the next.
 
 from __future__ import annotations
 
-from asyncio import Future, Task, get_running_loop
-from collections.abc import Awaitable, Callable
+from asyncio import Future, Task, get_running_loop, sleep
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
-from indochine.server.storage.interface import StoreFull
+from indochine.server.storage.interface import Meanwhile, StoreFull, nothing
 
 
 class Job(NamedTuple):
-    """Something to be written: what kind of thing, and the row it is made of."""
+    """Something to be written: what kind of thing, the row it is made of, and what to do meanwhile."""
 
     kind: str
     row: Any
+    meanwhile: Meanwhile = nothing
 
 
-Commit = Callable[[list[Job]], Awaitable[list[bool]]]  # one transaction; an answer for each job, in order
+# One transaction; an answer for each job, in order.
+Commit = Callable[[list[Job]], Coroutine[Any, Any, list[bool]]]
 
 
 class GroupWriter:
@@ -33,13 +35,13 @@ class GroupWriter:
         self._working: Task[None] | None = None
         self._closed = False
 
-    def submit(self, kind: str, row: Any) -> Future[bool]:
+    def submit(self, kind: str, row: Any, meanwhile: Meanwhile = nothing) -> Future[bool]:
         """What comes back is done when the job is on the disk."""
         if self._closed:
             raise StoreFull("The database is closed: the server is stopping.")
         loop = get_running_loop()
         answer: Future[bool] = loop.create_future()
-        self._jobs.append(Job(kind, row))
+        self._jobs.append(Job(kind, row, meanwhile))
         self._answers.append(answer)
         if self._working is None:
             self._working = loop.create_task(self._work())
@@ -60,7 +62,7 @@ class GroupWriter:
 
     async def _share(self, jobs: list[Job], answers: list[Future[bool]]) -> None:
         try:
-            results = await self._commit(jobs)
+            results = await self._begin(jobs)
         except StoreFull as problem:
             for answer in answers:
                 _fail(answer, StoreFull(*problem.args))
@@ -70,6 +72,14 @@ class GroupWriter:
             for answer, result in zip(answers, results, strict=True):
                 if not answer.done():  # done already: whoever asked has gone
                     answer.set_result(result)
+
+    async def _begin(self, jobs: list[Job]) -> list[bool]:
+        """A commit, and what can be done before it has ended."""
+        commit = get_running_loop().create_task(self._commit(jobs))
+        await sleep(0)  # now it is on its way
+        for job in jobs:
+            job.meanwhile()
+        return await commit
 
     async def _find_culprit(self, jobs: list[Job], answers: list[Future[bool]], problem: Exception) -> None:
         """The database is well but a job is not: alone, it can spoil nobody else's."""
