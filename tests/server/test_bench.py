@@ -49,14 +49,22 @@ def test_all_servers_are_measured_in_one_run() -> None:
 )
 def test_a_bar_that_is_missed_is_shown_as_missed(ours: float, met: list[bool]) -> None:
     rates = {"sqlite": ours, "without storage": 100.0, "commit per request": 31.0}
-    assert [bar["met"] for bar in bench.storage_bars(rates, "sqlite")] == met
+    assert [bar["met"] for bar in bench.storage_bars(rates, "sqlite", bench.STORAGE)] == met
+
+
+@pytest.mark.parametrize(("tables", "judged"), [(16, False), (32, True)])
+def test_what_storage_costs_is_judged_with_32_commands_under_way(tables: int, judged: bool) -> None:
+    rate = {"per_second": 100.0, "p50_ms": 2.0, "p99_ms": 4.0}
+    rates = {"sqlite": rate, "without storage": rate, "commit per request": rate}
+    assert ("met" in bench.table_bars(rates, tables)[0]) is judged
+    assert "met" not in bench.bare_bars(rates | {"group commit": rate})[0]
 
 
 def test_slow_tails_are_shown_as_missed() -> None:
     rate = {"per_second": 100.0, "p50_ms": 2.0, "p99_ms": 10.1}
     rates = {"sqlite": rate, "without storage": rate, "commit per request": rate}
-    assert bench.table_bars(rates)[-1]["met"] is False
-    assert bench.table_bars(rates | {"sqlite": {**rate, "p99_ms": 10.0}})[-1]["met"] is True
+    assert bench.table_bars(rates, 16)[-1]["met"] is False
+    assert bench.table_bars(rates | {"sqlite": {**rate, "p99_ms": 10.0}}, 16)[-1]["met"] is True
 
 
 def test_the_yardstick_commits_for_each_alone(tmp_path: Path) -> None:
