@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
@@ -47,6 +48,16 @@ def test_what_a_title_needs_is_found_in_its_code_and_its_declarations() -> None:
     assert asked.params["event-raided"] == {"side", "way", "sum", "total"}
     assert asked.params["event-dealt-hidden"] == {"side"}
     assert "refusal-not-offered" not in asked.ids  # the kernel's own
+
+
+def test_french_punctuation_never_begins_a_line() -> None:
+    """A mark that stands apart is kept with the word before it by a space that does not break."""
+    loose = re.compile(r"(?<=[\w}»)’%]) (?:[?!;]|:(?=\s|$))")
+    files = [*Path("src").rglob("text/fr/*.ftl"), Path("web/src/text/fr.ftl")]
+    found = [f"{file.name}: {line}" for file in files for line in file.read_text("utf-8").splitlines()
+             if loose.search(line) and not line.startswith("#")]  # fmt: skip
+    assert len(files) > 20
+    assert found == []
 
 
 # ---------------------------------------------------------------- sentences as they are read

@@ -234,20 +234,20 @@ over-again = Rejouer
 over-next = À la partie suivante
 over-replay = Revoir la partie
 story-title = Le fil de la partie, tour par tour
-story-values = Par tour : { $values }
+story-values = Par tour : { $values }
 luck-title = La chance aux dés
 luck-wait = On pèse les dés…
 luck-failed = La chance de cette partie ne peut pas être établie pour l’instant.
 luck-again = Réessayer
 luck-none = Aucun jet de cette partie ne peut être jugé.
-luck-fair = { $side } : les dés ont donné ce qu’on pouvait en attendre.
+luck-fair = { $side } : les dés ont donné ce qu’on pouvait en attendre.
 luck-lucky =
-    { $side } : plus de chance que prévu, de { $deviations } écarts types ; une telle chance, ou mieux, se voit dans { $percent ->
+    { $side } : plus de chance que prévu, de { $deviations } écarts types ; une telle chance, ou mieux, se voit dans { $percent ->
         [0] moins d’une partie sur cent.
        *[other] { $percent } % des parties environ.
     }
 luck-unlucky =
-    { $side } : moins de chance que prévu, de { $deviations } écarts types ; une telle malchance, ou pire, se voit dans { $percent ->
+    { $side } : moins de chance que prévu, de { $deviations } écarts types ; une telle malchance, ou pire, se voit dans { $percent ->
         [0] moins d’une partie sur cent.
        *[other] { $percent } % des parties environ.
     }
@@ -265,7 +265,7 @@ luck-unjudged =
     }
 luck-left = malchance
 luck-right = chance
-luck-roll = Tour { $turn }, { $side } : { $what } Attendu { $expected }, obtenu { $got }, chance { $luck }, centile { $percentile }. Voir le plateau.
+luck-roll = Tour { $turn }, { $side } : { $what } Attendu { $expected }, obtenu { $got }, chance { $luck }, centile { $percentile }. Voir le plateau.
 menu-main = Menu
 menu-back = Proposer de revenir en arrière
 menu-end = Proposer d’arrêter la partie
@@ -305,7 +305,7 @@ key-skip = passer ce qui est rejoué
 key-menu = menu
 key-zoom = plus près, plus loin, toute la carte
 key-help = cette liste
-key-mouse = Souris : cliquez ce que vous choisissez, Maj-clic prend toute la pile, glissez un pion là où il va ; glisser ailleurs déplace la carte, la molette zoome.
+key-mouse = Souris : cliquez ce que vous choisissez, Maj-clic prend toute la pile, glissez un pion là où il va ; glisser ailleurs déplace la carte, la molette zoome.
 key-touch = Doigt : un toucher choisit, un second confirme, un appui long montre ce que c’est, deux doigts zooment.
 
 state-spent = épuisée
@@ -356,7 +356,7 @@ board-whole = Toute la carte
 
 # Études d’équilibre
 studies-title = Études d’équilibre
-studies-about = De nombreuses parties entre robots : qui gagne, comment et quand, et ce qu’y font cartes et options. Qui tient ce serveur les a mises ici pour être lues.
+studies-about = De nombreuses parties entre robots : qui gagne, comment et quand, et ce qu’y font cartes et options. Qui tient ce serveur les a mises ici pour être lues.
 studies-none = Il n’y a pas d’étude ici. « indochine study » en fait.
 studies-link = Études d’équilibre ({ $number })
 studies-games = { $number ->
@@ -364,15 +364,15 @@ studies-games = { $number ->
    *[other] { $number } parties
 }
 studies-report = Lire le rapport
-studies-report-of = Lire le rapport : { $title }, { $study }
+studies-report-of = Lire le rapport : { $title }, { $study }
 studies-watch = Regarder la partie { $seed }
-studies-own-pack = Jouée avec ses propres données : ses parties ne peuvent s’ouvrir ici.
+studies-own-pack = Jouée avec ses propres données : ses parties ne peuvent s’ouvrir ici.
 
 ## Robots : conseils, raisons, et celui qui joue pour quelqu’un
 
-hint-ask = Conseil : que ferait le capitaine ?
+hint-ask = Conseil : que ferait le capitaine ?
 hint-thinking = Le capitaine réfléchit…
-hint-advice = Le conseil du capitaine : { $choice }
+hint-advice = Le conseil du capitaine : { $choice }
 hint-weighed = Ce que le capitaine a pesé
 weighed-share = penche à { $share }
 weighed-worth = attend { $worth }
@@ -381,15 +381,15 @@ weighed-how = { $level }, { $number ->
     [one] après une partie imaginée.
    *[other] après { $number } parties imaginées.
 }
-weighed-expects = « Attend » dit combien il croit la victoire proche : 100 %, c’est gagné.
+weighed-expects = « Attend » dit combien il croit la victoire proche : 100 %, c’est gagné.
 weighed-left-out = { $number ->
     [one] Un autre choix ne semblait pas meilleur.
    *[other] { $number } autres choix ne semblaient pas meilleurs.
 }
-reason-ask = Pourquoi ?
-reason-title = Pourquoi le robot a-t-il fait cela ?
+reason-ask = Pourquoi ?
+reason-title = Pourquoi le robot a-t-il fait cela ?
 reason-thinking = Le robot y repense…
-reason-otherwise = En y repensant, il décide autrement : l’horloge avait écourté sa recherche.
+reason-otherwise = En y repensant, il décide autrement : l’horloge avait écourté sa recherche.
 level-random = Hasard
 level-greedy = Glouton
 level-planner = Planificateur
@@ -397,6 +397,6 @@ level-captain = Capitaine
 level-general = Général
 menu-standin = Laisser un robot jouer pour moi
 standin-help = Le robot joue aussitôt à votre place. Tout le monde en est averti. Vous gardez votre lien et pouvez reprendre votre place à tout moment.
-standin-level = Quel robot ?
-standin-plays = Un robot joue pour vous : { $level }.
+standin-level = Quel robot ?
+standin-plays = Un robot joue pour vous : { $level }.
 standin-back = Reprendre ma place

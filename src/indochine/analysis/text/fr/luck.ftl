@@ -1,9 +1,9 @@
 ### La chance de chaque camp aux dés.
 
 luck-none = Aucun jet de cette partie ne peut être jugé.
-luck-fair = { $side } : les dés ont donné ce qu’on pouvait en attendre.
-luck-lucky = { $side } : plus de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-better }
-luck-unlucky = { $side } : moins de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-worse }
+luck-fair = { $side } : les dés ont donné ce qu’on pouvait en attendre.
+luck-lucky = { $side } : plus de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-better }
+luck-unlucky = { $side } : moins de chance que prévu, de { NUMBER($deviations, minimumFractionDigits: 1, maximumFractionDigits: 1) } écarts types ; { luck-worse }
 luck-better =
     { $percent ->
         [0] une telle chance, ou mieux, se voit dans moins d’une partie sur cent.

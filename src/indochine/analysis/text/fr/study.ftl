@@ -1,13 +1,13 @@
 ### Le rapport d’une étude d’équilibre.
 
-study-heading = { $title } : une étude de son équilibre
+study-heading = { $title } : une étude de son équilibre
 study-contents = Sommaire
 study-played =
     { $games ->
         [one] Une partie entre robots, avec la graine { $first }.
        *[other] { $games } parties entre robots, avec les graines { $first } à { $last }.
     } Une graine décide de tout ce que le hasard décide : la même commande donne les mêmes chiffres.
-study-intervals = Les intervalles sont à 95 % : sur cent études semblables, environ cinq laisseraient la vraie valeur au-dehors. Ce qu’on trouve ici vaut pour ces robots ; des joueurs peuvent jouer autrement.
+study-intervals = Les intervalles sont à 95 % : sur cent études semblables, environ cinq laisseraient la vraie valeur au-dehors. Ce qu’on trouve ici vaut pour ces robots ; des joueurs peuvent jouer autrement.
 study-games-of = Parties
 study-scenario = Scénario
 study-bots = Robots
@@ -43,15 +43,15 @@ study-difference = Différence
 
 study-comparison = Les deux diffèrent-elles ?
 study-comparison-shown = Les mêmes graines ont été jouées des deux façons. Un petit p dit que le hasard seul ferait rarement une telle différence.
-study-comparison-tests = p (parts) : deux proportions, approximation normale. p (paires) : test exact de McNemar sur les parties de même graine. p (rangs) : test de Mann et Whitney. Qui en regarde beaucoup en trouve un petit par hasard.
+study-comparison-tests = p (parts) : deux proportions, approximation normale. p (paires) : test exact de McNemar sur les parties de même graine. p (rangs) : test de Mann et Whitney. Qui en regarde beaucoup en trouve un petit par hasard.
 study-p-shares = p (parts)
 study-p-pairs = p (paires)
 study-p-ranks = p (rangs)
 study-wins-of = Victoires : { $side }
 
 study-wins = Qui gagne
-study-wins-shown = Part des parties gagnées par chaque camp, avec intervalles à 95 % ; la ligne pointillée marque la moitié.
-study-points-mean = Ce que valait une partie en moyenne ({ $arm }) : { $mean } ({ $interval }).
+study-wins-shown = Part des parties gagnées par chaque camp, avec intervalles à 95 % ; la ligne pointillée marque la moitié.
+study-points-mean = Ce que valait une partie en moyenne ({ $arm }) : { $mean } ({ $interval }).
 study-findings = Ce que demandent les joueurs de ce jeu
 study-finding-of = { $finding } ({ $arm })
 study-endings = Comment et quand les parties finissent
@@ -71,12 +71,12 @@ study-decisiveness = Quand les parties se décident
 study-decisiveness-shown = Le tour à la fin duquel le futur vainqueur menait pour de bon ; 0 est le début.
 study-decisive-part = En moyenne, c’était après { $part } de la partie ({ $arm }).
 study-figures = Les chiffres à côté du plateau
-study-figure-shown = { $figure } : médiane et moitié centrale des parties encore en cours, à la fin de chaque tour.
+study-figure-shown = { $figure } : médiane et moitié centrale des parties encore en cours, à la fin de chaque tour.
 
 study-cards = Cartes
 study-cards-help = Pour chaque carte et chaque camp : de combien le camp a gagné plus souvent dans les parties où il s’en est servi que dans les autres. Ce n’est pas une preuve de cause : une carte jouée tard l’est dans de longues parties, et qui mène peut jouer d’autres cartes.
 study-cards-help-points = Pour chaque carte : de combien une partie où elle a pris effet valait plus que les autres. Ce n’est pas une preuve de cause : une carte tardive vient dans des parties qui durent.
-study-cards-shown = Différence entre les parties avec et sans la carte, avec intervalles à 95 % ; à droite de la ligne, c’est mieux pour qui s’en est servi.
+study-cards-shown = Différence entre les parties avec et sans la carte, avec intervalles à 95 % ; à droite de la ligne, c’est mieux pour qui s’en est servi.
 study-cards-table = Toutes les cartes en tableau
 study-cards-never = Cartes qui n’ont jamais servi :
 study-card = Carte
@@ -95,7 +95,7 @@ study-unit = Unité
 study-fate-there = Présente à la fin
 study-fate-gone = Éliminée
 study-fate-waiting = Hors de la carte
-study-kind-of = { $side } : { $kind }
+study-kind-of = { $side } : { $kind }
 study-kind-air = aviation
 study-kind-airborne = parachutistes
 study-kind-anti-air = antiaérien

@@ -131,7 +131,7 @@ terminal-weighed-how = Pesé par { $level }{ $simulations ->
        *[other] , dans { $simulations } parties imaginées.
     } Préférence : combien il penche pour un choix ; attente : combien la victoire est proche, 100 % étant gagné.
 terminal-played = { $seat } a joué : { $choice }
-terminal-reasons-hint = Pourquoi un robot a-t-il décidé ainsi ? indochine replay FICHIER --decisions numérote les décisions, --why N en explique une.
+terminal-reasons-hint = Pourquoi un robot a-t-il décidé ainsi ? indochine replay FICHIER --decisions numérote les décisions, --why N en explique une.
 terminal-which-level = Quel doit être le niveau du robot ?
 
 ## Règles

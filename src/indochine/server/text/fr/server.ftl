@@ -15,7 +15,7 @@ problem-not-found = Il n’y a rien à cette adresse.
 problem-method = Cette adresse n’accepte que { $known }.
 problem-stale = La partie a avancé entre-temps : regardez de nouveau, puis décidez.
 problem-not-your-turn = Ce n’est pas à vous de décider.
-problem-bot-plays = Un robot joue à votre place : reprenez-la d’abord.
+problem-bot-plays = Un robot joue à votre place : reprenez-la d’abord.
 problem-key-reused = Cette clé a servi à un autre ordre ; prenez-en une nouvelle à chaque fois.
 problem-read-only = Cette partie se regarde mais ne se joue plus. { $why }
 problem-cannot-open = Cette version du programme ne peut pas ouvrir cette partie. Rien n’en est perdu.
@@ -36,7 +36,7 @@ problem-too-many = Trop de requêtes : attendez un instant.
 problem-trouble = Le serveur a eu un problème. Rien n’a changé ; essayez encore.
 problem-cannot-store = Le serveur ne peut rien enregistrer en ce moment ; rien n’a donc changé : { $problem }
 problem-stopping = Le serveur s’arrête ; essayez encore dans un instant.
-problem-no-time = Tous ceux qui pourraient réfléchir sont occupés : redemandez dans un instant.
+problem-no-time = Tous ceux qui pourraient réfléchir sont occupés : redemandez dans un instant.
 
 malformed-json = ce n’est pas du JSON lisible.
 malformed-deep = trop de niveaux sont emboîtés.
@@ -60,10 +60,10 @@ read-only-other-version = Elle vient d’une autre version ({ $made } ; ici { 
 read-only-damaged = Son enregistrement ne se rejoue pas.
 
 bot-random = Hasard : prend n’importe quel choix légal. Pas un adversaire, mais utile pour apprendre les boutons.
-bot-greedy = Glouton : essaie chaque choix une fois en pensée et prend le plateau qui lui plaît le plus. Un adversaire facile.
-bot-planner = Planificateur : joue aussitôt, selon les bonnes habitudes d’un joueur exercé. Ne voit aucun piège.
-bot-captain = Capitaine : imagine quelques dizaines de suites possibles avant de décider. Joue pour gagner.
-bot-general = Général : comme le capitaine, en réfléchissant plusieurs fois plus. Le plus fort ici ; il prend son temps.
+bot-greedy = Glouton : essaie chaque choix une fois en pensée et prend le plateau qui lui plaît le plus. Un adversaire facile.
+bot-planner = Planificateur : joue aussitôt, selon les bonnes habitudes d’un joueur exercé. Ne voit aucun piège.
+bot-captain = Capitaine : imagine quelques dizaines de suites possibles avant de décider. Joue pour gagner.
+bot-general = Général : comme le capitaine, en réfléchissant plusieurs fois plus. Le plus fort ici ; il prend son temps.
 
 mail-subject = { $title } : à vous de jouer
 mail-body =

@@ -7,4 +7,4 @@ finding-levels = Ce que vaut la défense du camp
 finding-level = Niveau
 finding-level-reached = Atteint
 finding-level-or-better = Celui-ci ou mieux
-finding-levels-note = Points de victoire en moyenne : { $mean } ; au mieux : { $best }.
+finding-levels-note = Points de victoire en moyenne : { $mean } ; au mieux : { $best }.

@@ -7,7 +7,7 @@ board-fact-nation = nation
 board-fact-mover = se déplace
 board-fact-move = coût de mouvement
 board-both-faces = { $full } (réduite { $reduced })
-board-moves = { $foot } à pied ; motorisée : { $motorised }
+board-moves = { $foot } à pied ; motorisée : { $motorised }
 board-road-only = par la route seulement
 board-no-maneuver = impossible
 board-yes = s’y étend
@@ -19,7 +19,7 @@ board-place = { $place }{ $printed ->
         [1] , { $ground }
        *[0] {""}
     }{ $held ->
-        [1] , tenu par : { $side }
+        [1] , tenu par : { $side }
        *[0] {""}
     }{ $number ->
         [0] {""}
@@ -29,7 +29,7 @@ board-place = { $place }{ $printed ->
        *[other] {" "}; { $marks }
     }
 board-off-map =
-    { $place } : { $number ->
+    { $place } : { $number ->
         [0] personne
         [one] { $number } unité
        *[other] { $number } unités

@@ -2,7 +2,7 @@
 
 ## La situation
 
-tableau-status = Vous jouez : { $side }
+tableau-status = Vous jouez : { $side }
 tableau-watched = Vous regardez
 tableau-row-scenario = Scénario
 tableau-row-turn = Tour
@@ -40,7 +40,7 @@ tableau-air =
            *[other] , { $spent } utilisés
         }
     }
-tableau-held = { $hex } : { $side }
+tableau-held = { $hex } : { $side }
 
 ## Piles et unités
 
