@@ -12,7 +12,7 @@ from indochine.kernel.title import Title
 
 
 def captain() -> Bot:
-    return SearchBot(60)
+    return SearchBot(20)
 
 
 def general() -> Bot:

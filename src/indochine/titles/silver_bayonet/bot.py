@@ -51,6 +51,7 @@ class BayonetStrategy(Strategy[Bayonet]):
     """Points on the card, points in sight, and strength on the map."""
 
     horizon: ClassVar[int] = 30
+    effort: ClassVar[int] = 3
 
     def __init__(self) -> None:
         self.known: dict[int, Lore] = {}
