@@ -12,6 +12,7 @@ from tests.silver_bayonet.tables import (
     TITLE,
     actions,
     asked,
+    controlled,
     events,
     last,
     marked,
@@ -260,6 +261,30 @@ def test_motorised_units_leave_the_jungle_only_along_the_road():
     assert not {"2708", "2810", "2710", "2609"} & set(found)
 
 
+@pytest.mark.rule("silver-bayonet", "4.2.1.5")
+def test_motorised_units_leave_a_forested_hill_for_a_town_only_along_the_road():
+    """Roads join 1513 to 1414 and 1613; the town 1413 lies beyond a hexside without one."""
+    found = reach(table(at={"1513": "1/3"}), "1/3")
+    assert found["1413"] == found["1414"] + 1  # by the road, not straight there
+    blocked = table(at={"1513": "1/3", "1414": "A/334/32"})
+    assert "1413" not in reach(blocked, "1/3")
+    assert refusal(play(blocked, ["move", "1/3"]), ["to", "1413"]) == ("4.2.1.5", "motorised-leave-by-road")
+
+
+@pytest.mark.rule("silver-bayonet", "5.1.2")
+def test_motorised_units_control_ground_open_to_them_whatever_they_stand_on():
+    assert "1312" in controlled(table(at={"1313": "1/3"}), "FWA")
+
+
+@pytest.mark.rule("silver-bayonet", "4.2.1.5", "6.1.4d")
+def test_motorised_units_do_not_assault_off_the_road_from_ground_closed_to_them():
+    game = table(at={"1513": "1/3 1/21R", "1413": "A/334/32"}, phase="declare")
+    assert refusal(play(game.copy(), ["assault", "1413"]), ["add", "1/3"]) == ("6.1.4d", "could-not-enter")
+    assert refusal(play(game.copy(), ["maneuver", "1413"]), ["add", "1/3"]) == ("", "")
+    game = table(at={"1513": "1/3 1/21R", "1414": "A/334/32"}, phase="declare")
+    assert refusal(play(game, ["assault", "1414"]), ["add", "1/3"]) == ("", "")  # by road
+
+
 @pytest.mark.rule("silver-bayonet", "4.2.1.5", "6.1.4d")
 def test_motorised_units_maneuver_against_any_ground_and_assault_only_where_they_could_drive():
     game = table(at={"1413": "1/3 1/21R", "1512": "A/334/32", "1312": "B/334/32"}, phase="declare")
@@ -291,6 +316,9 @@ def test_motorised_units_do_not_retreat_off_the_road():
     game = table(at={"1413": "1/3"}, side="PAVN", phase="close", pending=[back])
     assert asked(game) == ("FWA", "fall-back")
     assert {action[1] for action in actions(game)} == {"1312", "1414"}
+    back = {**back, "target": "1513"}
+    game = table(at={"1513": "1/3"}, side="PAVN", phase="close", pending=[back])
+    assert {action[1] for action in actions(game)} == {"1414", "1613"}  # not across to the town 1413
 
 
 @pytest.mark.rule("silver-bayonet", "4.2.2a")
@@ -460,3 +488,13 @@ def test_nobody_comes_in_on_an_enemy():
     assert "1007" not in reach(game, "A/334/32")
     play(game, ["move", "A/334/32"])
     assert refusal(game, ["to", "1007"]) == ("4.1.5", "enemy-holds-the-hex")
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.1", "scen:cards")
+def test_helicopters_do_not_lift_a_battery_marked_final_fire():
+    at = {"4702": "A/2/12 B/2/17 B/2/19", "3817": "A/334/32"}
+    marks = {"final_fire": "B/2/17", "first_fire": "B/2/19"}
+    game = table("2", at=at, turn=3, us_turn=3, marks=marks)
+    assert refusal(game, ["lift", "B/2/17"]) == ("10.4.1", "gun-has-acted-twice")
+    assert ["lift", "B/2/17"] not in actions(game)
+    assert refusal(game, ["lift", "B/2/19"]) == ("", "")

@@ -59,6 +59,15 @@ def test_what_is_declared_stands():
     assert refusal(game, ["add", "A/1/7"]) == ("6.1", "attacks-already")
 
 
+@pytest.mark.rule("silver-bayonet", "6.1.1a")
+def test_an_attack_that_was_given_up_is_not_said_to_be_declared():
+    """It stays given up for the phase: else a player could open and drop it for ever."""
+    game = play(table(at=FACING, phase="declare"), ["maneuver", "2313"], ["drop"])
+    assert declared(game) == []
+    assert refusal(game, ["maneuver", "2313"]) == ("ruling:64", "given-up-already")
+    assert refusal(game, ["assault", "2313"]) == ("", "")
+
+
 @pytest.mark.rule("silver-bayonet", "6.1")
 def test_a_unit_attacks_in_one_way_and_a_hex_may_be_attacked_in_both():
     game = table(at=FACING, phase="declare")

@@ -140,3 +140,21 @@ def test_a_leader_goes_along():
     )
     play(game, ["react", "1/21R", "2312"])
     assert where(game, "TRUONG") == "2312"
+
+
+@pytest.mark.rule("silver-bayonet", "6.3.2e", "4.2.1.5")
+def test_motorised_units_on_a_forested_hill_react_only_along_the_road():
+    at = {"1413": "1/21R", "1513": "1/3 2/21R", "1414": "3/21R", "1412": "A/334/32", "1415": "B/334/32"}
+    both = {"1413": "A/334/32", "1414": "B/334/32"}
+    game = table(at=at, side="PAVN", phase="react", maneuver=both)
+    assert refusal(game, ["react", "1/3", "1413"]) == ("6.3.2e", "could-not-enter")
+    assert refusal(game, ["react", "1/3", "1414"]) == ("", "")
+
+
+@pytest.mark.rule("silver-bayonet", "6.3.2e", "scen:cards")
+def test_americans_confined_to_their_hex_do_not_react():
+    at = {"1619": "A/1/21 B/2/5 C/2/5", "1618": "6/1", "1518": "CIDG-4", "1617": "A/334/32"}
+    game = table("7", at=at, side="PAVN", phase="react", maneuver={"1618": "A/334/32"})
+    assert asked(game) == ("FWA", "reactions")
+    assert refusal(game, ["react", "B/2/5", "1618"]) == ("scen:cards", "confined")
+    assert ["react", "CIDG-4", "1618"] in actions(game)

@@ -265,6 +265,14 @@ def test_motorised_units_go_back_along_roads():
     assert where(game, "1/3") == "2509"  # nothing else was open
 
 
+@pytest.mark.rule("silver-bayonet", "6.2.6c3", "4.2.1.5")
+def test_motorised_units_go_back_from_a_forested_hill_only_along_the_road():
+    at = {"1513": "1/3", "1514": "A/334/32"}
+    game = refusing("1513", at, "A/334/32", "PAVN", dice=[1], leaders={"TRUONG": "1/3"})
+    play(game, ["refuse", "1513"])
+    assert refusal(game, ["to", "1413"]) == ("6.2.6c3", "could-not-enter")
+
+
 @pytest.mark.rule("silver-bayonet", "6.2.6c4")
 def test_not_where_there_is_no_room():
     at = {"2314": "A/966/32 B/966/32 C/966/32 A/635/32"}

@@ -176,7 +176,7 @@ def test_only_a_fully_coordinated_attack_is_supported():
 def rolled(die: int) -> dict[str, Any]:
     """The maneuver roll of two companies of different battalions, led by A/1/7 against A/966/32."""
     game = attacking({"2312": "A/1/7", "2413": "A/2/7"}, die=die)
-    play(game, ["lead", "A/1/7"], ["lead", "A/966/32"])
+    play(game, ["lead", "A/1/7"])
     return last(game, "maneuver-roll")
 
 
@@ -328,7 +328,7 @@ def test_coordination_is_settled_once_for_each_hex():
 @pytest.mark.rule("silver-bayonet", "7.5b", "6.1.1b")
 def test_all_who_have_declared_attack():
     game = attacking({"2312": "A/1/7 B/1/7", "2413": "C/1/7"})
-    play(game, ["lead", "A/1/7"], ["lead", "A/966/32"])
+    play(game, ["lead", "A/1/7"])
     assert last(game, "maneuver-roll")["attack"] == 9
 
 

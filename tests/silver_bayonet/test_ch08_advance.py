@@ -205,6 +205,46 @@ def test_four_points_in_all() -> None:
     assert forbids(game, ["follow", "A/1/9"]) == "8.6.3"
 
 
+@pytest.mark.rule("silver-bayonet", "8.6.4", "4.3.2b")
+def test_two_hexes_if_those_who_were_not_counted_retreat() -> None:
+    """All who are counted die; who was not counted goes back two hexes."""
+    stacks = {
+        "1412": "A/1/7 B/1/7 C/1/7 D/1/7",
+        "1311": "A/2/7 B/2/7 C/2/7 D/2/7",
+        "1312": "LF-1:r LF-2:r LF-3:r M/LF:r A/H15:r",
+    }
+    names = "A/1/7 B/1/7 C/1/7 D/1/7 A/2/7 B/2/7 C/2/7 D/2/7"
+    game = field(stacks, maneuver={"1312": names}, dice=[1, 1])
+    while asked(game)[1] == "count-defender":
+        play(game, next(action for action in actions(game) if action != ["count", "A/H15"]))
+    play(game, ["lead", "A/1/7"])
+    while asked(game)[1] in ("choose-lead", "aim", "fall-back"):
+        play(game, actions(game)[0])
+    assert rolled(game) == ("6:1", "D6F3*")
+    assert at(game, "1312") == []
+    assert "A/H15" not in [word.partition(":")[0] for word in at(game, "eliminated")]
+    play(game, ["follow", "A/1/7"])
+    assert [action for action in actions(game) if action[0] == "further"]
+
+
+@pytest.mark.rule("silver-bayonet", "8.6a", "8.6.2", "8.5.7b")
+@pytest.mark.parametrize(("answer", "asks"), [("stand", True), ("go", False)])
+def test_attackers_who_stand_in_their_landing_zone_may_advance(answer: str, asks: bool) -> None:
+    """1925 is an operational landing zone in scenario 4."""
+    stacks = {"1925": "A/1/7", "1926": "A/9/66"}
+    game = field(stacks, scenario="4", maneuver={"1926": "A/1/7"}, dice=[2])
+    if asked(game)[1] == "aim":
+        play(game, ["done"])
+    assert rolled(game)[1] == "A1D2F2"
+    play(game, [answer])
+    while asked(game)[1] in ("fall-back", "stand-or-go"):
+        play(game, ["go"] if asked(game)[1] == "stand-or-go" else actions(game)[0])
+    assert at(game, "1926") == []
+    assert (asked(game) == ("FWA", "advance")) == asks
+    if asks:
+        assert actions(game) == [["done"], ["follow", "A/1/7"]]
+
+
 @pytest.mark.rule("silver-bayonet", "8.6.3")
 def test_one_hex_if_the_defender_died() -> None:
     """A result of two hexes, but nobody is left to retreat."""

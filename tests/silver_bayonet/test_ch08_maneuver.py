@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import indochine
+from indochine.titles.silver_bayonet.book import PAVN
+from indochine.titles.silver_bayonet.rules.ch08_maneuver import LEAD, ChooseLead, best_lead
 from tests.silver_bayonet.combats import at, column, field, forbids, kinds, modifiers, rolled, thrown
-from tests.silver_bayonet.tables import actions, asked, events, last, play
+from tests.silver_bayonet.tables import actions, asked, events, last, play, state
 
 HERE = "2312"  # light jungle, and so is all around it
 AROUND = ("2311", "2412", "2413", "2313", "2213", "2212")
@@ -197,6 +199,44 @@ def test_lead_units_suffer_first() -> None:
     assert forbids(game, ["tire", "B/9/66"]) == "2.6.1"
 
 
+@pytest.mark.rule("silver-bayonet", "2.5.3", "12.4.4", "12.5.3")
+@pytest.mark.parametrize(
+    ("defenders", "able", "refused"),
+    [
+        ("A/9/66:r B/9/66:r HQ/66", ["A/9/66", "B/9/66"], {"HQ/66": "12.4.4"}),
+        ("A/9/66 B/9/66 HOSP HQ/66", ["A/9/66", "B/9/66"], {"HQ/66": "12.4.4", "HOSP": "12.5.3"}),
+    ],
+)
+def test_who_is_to_be_lost_last_does_not_lead(
+    defenders: str, able: list[str], refused: dict[str, str]
+) -> None:
+    """Ruling 63."""
+    game = led(attack("A/1/7 B/1/7 C/1/7", defenders, [3]), "A/1/7")
+    assert actions(game) == [["lead", unit] for unit in able]
+    assert {unit: forbids(game, ["lead", unit]) for unit in refused} == refused
+
+
+@pytest.mark.rule("silver-bayonet", "2.5.3", "13.2.1e")
+def test_nor_does_the_brigade_headquarters() -> None:
+    """It would die of the first step though it is to be the last one lost."""
+    more = {"target": "3608", "origin": "3607", "scenario": "6b", "side": "PAVN"}
+    game = led(attack("A/9/66 B/9/66 C/9/66", "BDE-HQ B/6/14 C/1/7", [2, 3], **more), "A/9/66")
+    assert asked(game) == ("FWA", "choose-lead")
+    assert forbids(game, ["lead", "BDE-HQ"]) == "13.2.1e"
+    assert forbids(game, ["lead", "B/6/14"]) == ""
+
+
+@pytest.mark.rule("silver-bayonet", "8.3.1C", "12.4.4")
+def test_a_headquarters_without_others_leads() -> None:
+    s = state(attack("A/1/7 B/1/7", "A/9/66", [5], others={"2313": "HQ/66 HQ/B3"}))
+    alone, both = ("HQ/66",), ("HQ/66", "HQ/B3")
+    for stack in (alone, both):
+        units = tuple(s.book.unit_of[unit] for unit in stack)
+        question = ChooseLead(PAVN, units, False)
+        assert [question.refused(s, LEAD | unit << 4) for unit in units] == [None] * len(units)
+        assert best_lead(s, units, False)[0] in units
+
+
 @pytest.mark.rule("silver-bayonet", "8.3.1D", "8.3.2")
 def test_shifts_stay_on_the_table() -> None:
     strong = attack("A/1/7 B/1/7 C/1/7 D/1/7", "LF-1", [9])
@@ -372,6 +412,22 @@ def test_losses_of_the_attacker_are_not_divided() -> None:
     assert actions(game) == [["lose", "A/9/66"], ["lose", "B/9/66"]]  # the second of two
     play(game, ["lose", "A/9/66"])
     assert at(game, "2811") == ["B/9/66:f"]
+
+
+@pytest.mark.rule("silver-bayonet", "8.4", "8.5.7a", "scen:cards")
+@pytest.mark.parametrize(
+    ("turn", "left", "asks"), [(1, "A/1/5:rf", "fall-back"), (2, "A/1/5:f", "stand-or-go")]
+)
+def test_in_the_ambush_on_the_march_the_ground_saves_no_step(turn: int, left: str, asks: str) -> None:
+    """Scenario 5, light jungle: D1 is a step on the first turn, and there is nothing to hold."""
+    more = {"target": "1924", "origin": "2024", "scenario": "5", "side": "PAVN", "turn": turn}
+    dice = [5] if turn == 1 else [2, 4]
+    game = led(attack("A/8/66 B/8/66", "A/1/5", dice, **more), "A/8/66")
+    if asked(game)[1] == "aim":
+        play(game, ["done"])
+    assert rolled(game) == ("2:1", "D1F1")
+    assert at(game, "1924") == [left]
+    assert asked(game) == ("FWA", asks)
 
 
 @pytest.mark.rule("silver-bayonet", "8.3.4", "8.5.7a")

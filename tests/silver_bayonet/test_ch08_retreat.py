@@ -37,6 +37,10 @@ def retreated(game: indochine.Game) -> list[tuple[str, str, str]]:
     return [(event["unit"], event["origin"], event["place"]) for event in events(game, "retreated")]
 
 
+def losses(game: indochine.Game) -> list[str]:
+    return [kind for kind in kinds(game) if kind in ("step-lost", "eliminated")]
+
+
 # One hex or two
 
 
@@ -264,13 +268,49 @@ def test_attackers_pay_likewise() -> None:
 # To stand
 
 
-@pytest.mark.rule("silver-bayonet", "8.5.7a")
+@pytest.mark.rule("silver-bayonet", "8.5.7a", "2.5.3")
 def test_ground_of_two_is_held_for_a_step_and_a_fatigue() -> None:
+    """D1 has cost no step, so the first one is that of the lead unit."""
     game = beaten("A/9/66 B/9/66", 4, AMERICANS)
     assert actions(game) == [["go"], ["stand"]]
-    play(game, ["stand"], ["lose", "B/9/66"])
-    assert at(game, HERE) == ["A/9/66:f", "B/9/66:rf"]
+    play(game, ["stand"])
+    assert at(game, HERE) == ["A/9/66:rf", "B/9/66:f"]
     assert "retreated" not in kinds(game)
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.7a", "2.5.3", "2.6.1", "8.3.1C")
+def test_the_lead_unit_pays_for_it_first() -> None:
+    """D1 without an F: neither the step nor the fatigue has been suffered yet."""
+    game = beaten("A/9/66 B/9/66", 3, "A/1/7 B/1/7 D/1/7")
+    assert rolled(game) == ("1.5:1", "D1")
+    play(game, ["stand"])
+    assert at(game, HERE) == ["A/9/66:rf", "B/9/66"]
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.7a", "2.5.3", "2.5.2")
+def test_the_second_step_is_anybodys() -> None:
+    game = beaten("A/9/66 B/9/66", 3, AMERICANS)
+    assert rolled(game) == ("2:1", "D2F1")
+    assert at(game, HERE) == ["A/9/66:rf", "B/9/66"]
+    play(game, ["stand"])
+    assert actions(game) == [["lose", "A/9/66"], ["lose", "B/9/66"]]
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.7a", "2.6.2")
+@pytest.mark.parametrize(("lead", "steps"), [("A/9/66", 2), ("B/9/66", 1)])
+def test_a_lead_unit_that_was_fatigued_before_makes_it_two_steps(lead: str, steps: int) -> None:
+    """One that the result itself has fatigued does not."""
+    stacks = {"2311": AMERICANS, HERE: "A/9/66:f B/9/66 C/9/66"}
+    game = field(stacks, maneuver={HERE: AMERICANS}, dice=[3])
+    play(game, ["lead", "A/1/7"], ["lead", lead])
+    assert rolled(game)[1] == "D1F1"
+    while asked(game)[1] != "stand-or-go":
+        play(game, actions(game)[0])
+    before = len(losses(game))
+    play(game, ["stand"])
+    while asked(game)[1] == "take-losses":
+        play(game, actions(game)[-1])
+    assert len(losses(game)) - before == steps
 
 
 @pytest.mark.rule("silver-bayonet", "8.5.7a", "2.6.2")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import indochine
+from indochine.titles.silver_bayonet.book import FULL, PAVN
+from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
 from tests.silver_bayonet.combats import at, field, forbids, kinds, modifiers, thrown
-from tests.silver_bayonet.tables import actions, asked, events, last, play, where
+from tests.silver_bayonet.tables import actions, asked, events, last, play, state, where
 
 HERE = "2312"  # light jungle, and so is all around it
 AMERICANS = "A/1/7 B/1/7 C/1/7"
@@ -192,12 +194,22 @@ def test_hexes_are_counted_after_the_bombardment() -> None:
 
 @pytest.mark.rule("silver-bayonet", "9.2.3", "9.3.2")
 def test_and_again_for_the_second_round() -> None:
-    """The third hex is emptied by the first roll of the defender."""
+    """The third hex is emptied by the first roll of the defender, and counts for that of the attacker."""
     stacks = {"2311": "A/9/66", "2412": "B/9/66", "2213": "D/9/66:r", HERE: "A/1/7 B/1/7"}
     game = field(stacks, side="PAVN", assault={HERE: "A/9/66 B/9/66 D/9/66"}, dice=[2, 4, 9, 6, 6, 9, 9])
     play(game, ["lose", "D/9/66"])
     attacks = [modifiers(event) for event in events(game, "assault-roll") if event["side"] == "PAVN"]
-    assert attacks == [{"terrain": 1}, {"terrain": 1}]
+    assert attacks == [{"terrain": 1, "several-hexes": -1}, {"terrain": 1}]
+
+
+@pytest.mark.rule("silver-bayonet", "9.2.3", "9.3.2")
+def test_the_odds_count_the_hexes_likewise() -> None:
+    """Without its third hex the attack has another chance in the second round than in the first."""
+    stacks = {"2311": "A/9/66", "2412": "B/9/66", "2213": "D/9/66:r", HERE: "A/1/7 B/1/7"}
+    game = field(stacks, side="PAVN", assault={HERE: "A/9/66 B/9/66 D/9/66"}, dice=[2])
+    whole, *_, least = AssaultCombat(PAVN, state(game).book.place_of[HERE], FULL).stands(state(game), True)
+    assert (whole.hexes, least.hexes) == (3, 1)
+    assert least.hits_from(3) != least.hits_from(1) == least.hits
 
 
 @pytest.mark.rule("silver-bayonet", "9.2.1", "2.6.5")

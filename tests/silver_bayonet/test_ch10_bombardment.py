@@ -134,6 +134,15 @@ def test_a_hex_once_in_a_phase() -> None:
     assert forbids(game, ["at", "2412"]) == ""
 
 
+@pytest.mark.rule("silver-bayonet", "10.1.5", "ruling:64")
+def test_a_hex_that_was_given_up_has_not_been_bombarded() -> None:
+    game = field({HERE: "A/9/66", "2412": "B/9/66", "2310": GUNS}, "bombard", dice=[10, 10])
+    play(game, ["at", HERE], ["done"])
+    why = game.explain(["at", HERE])
+    assert why is not None
+    assert (why.rule, why.msg.id) == ("ruling:64", "refusal-bombardment-given-up")
+
+
 @pytest.mark.rule("silver-bayonet", "4.2.2d")
 def test_a_bombarded_town_is_a_point_for_the_pavn() -> None:
     """1414 is Plei Girao Kla; one point for each roll."""
@@ -342,3 +351,16 @@ def test_a_gun_that_is_attacked_fires_for_itself_alone() -> None:
     assert forbids(game, ["gun", "A/1/21"]) == ""
     play(game, ["gun", "A/1/21"], ["done"])
     assert last(game, "maneuver-roll")["defence"] == 4 + 2
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.6")
+def test_nor_does_it_help_others_once_it_has_gone_back() -> None:
+    """A/1/21 falls back from 2312 to 2413; for 2315 only B/1/21 can fire, which nobody has attacked."""
+    stacks = {"2311": "A/9/66 B/9/66 C/9/66", HERE: "A/1/21 B/1/7", "2316": "A/8/66", "2315": "A/1/7"}
+    attacks = {HERE: "A/9/66 B/9/66 C/9/66", "2315": "A/8/66"}
+    game = field(stacks | {"2414": "B/1/21"}, side="PAVN", maneuver=attacks, dice=[1, 3, 1, 1, 1, 1])
+    play(game, ["fight", HERE], ["lead", "A/9/66"], ["lead", "B/1/7"], ["done"], ["go"])
+    play(game, ["to", "2413"], ["to", "2413"], ["done"])
+    assert asked(game) == ("FWA", "aim")
+    assert forbids(game, ["gun", "A/1/21"]) == "10.4.6"
+    assert forbids(game, ["gun", "B/1/21"]) == ""

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import indochine
 from tests.silver_bayonet.combats import at, field, forbids, kinds, modifiers, thrown
-from tests.silver_bayonet.tables import actions, asked, events, last, play, state
+from tests.silver_bayonet.tables import TITLE, actions, asked, events, last, play, state
 
 HERE = "2312"  # light jungle, and so is all around it
 
@@ -118,6 +119,49 @@ def test_a_point_destroyed_in_one_turn_is_missing_in_the_next() -> None:
     while game.position()["turn"] == 2:
         play(game, actions(game)[0])
     assert game.position()["air"] == 11
+
+
+def dealt(game: indochine.Game) -> set[int]:
+    """The air points of what the PAVN may imagine, from their view and as a search does it."""
+    seen = game.view("PAVN")
+    assert seen["air"] is None
+    found = {TITLE.imagine(seen, "PAVN", seed).position()["air"] for seed in range(80)}
+    assert {game.imagined("PAVN", seed).position()["air"] for seed in range(80)} == found
+    return found
+
+
+@pytest.mark.rule("silver-bayonet", "11.0c", "11.1", "14.3")
+def test_a_point_destroyed_now_was_rolled_for() -> None:
+    """Scenario 4, a 10: five points are used and one is destroyed, and the roll may still have been a 10."""
+    stacks = {"1925": "A/1/7 MOORE", "1827": "A/9/66 B/9/66 C/9/66"}
+    game = field(stacks, "begin", scenario="4", turn=3, dice=[10, 1, 1, 5])
+    while asked(game)[1] != "bombardment":
+        play(game, ["done"] if ["done"] in actions(game) else actions(game)[0])
+    play(game, ["at", "1827"], ["air", 5])
+    if asked(game)[1] == "bombardment":
+        play(game, ["done"])
+    after = game.position()
+    assert (after["air"], after["air_spent"], after["air_lost"], after["air_short"]) == (0, 5, 1, 0)
+    assert dealt(game) == {0, 5, 10, 15, 20, 25}
+
+
+@pytest.mark.rule("silver-bayonet", "11.0c", "11.1")
+@pytest.mark.parametrize(
+    ("short", "spent", "air"),
+    [
+        (2, 0, {3, 8, 13, 18, 23, 28}),
+        (2, 3, {0, 5, 10, 15, 20, 25}),
+        (2, 4, {4, 9, 14, 19, 24}),
+        (7, 0, {0, 3, 8, 13, 18, 23}),  # a 10 has given nothing
+    ],
+)
+def test_points_destroyed_before_are_missing_from_every_roll(short: int, spent: int, air: set[int]) -> None:
+    stacks = {"1925": "A/1/7 MOORE", "1827": "A/9/66"}
+    lost = {"air_lost": short + 1, "air_short": short, "air_spent": spent}
+    game = field(stacks, "declare", scenario="4", turn=3, **lost)
+    assert dealt(game) == air
+    begun = field(stacks, "begin", scenario="4", turn=3, air_lost=short, dice=[10])
+    assert begun.position()["air_short"] == short
 
 
 # B-52s

@@ -413,7 +413,7 @@ def test_a_retreat_is_the_end_of_it() -> None:
     """Even where the others may stand."""
     stacks = {"2811": "A/1/7 B/1/7 C/1/7", "2812": "A/9/66 HOSP"}
     game = field(stacks, maneuver={"2812": "A/1/7 B/1/7 C/1/7"}, dice=[3])
-    play(game, ["lead", "A/1/7"], ["lead", "A/9/66"])
+    play(game, ["lead", "A/1/7"])
     assert rolled(game)[1].startswith("D")
     assert where(game, "HOSP") == "eliminated"
     assert asked(game) == ("PAVN", "stand-or-go")
@@ -466,10 +466,11 @@ def test_the_supply_unit_scores_on_arrival_and_is_gone() -> None:
 
 
 @pytest.mark.rule("silver-bayonet", "12.9a")
-def test_another_camp_is_nothing_to_it() -> None:
+def test_at_duc_co_it_is_gone_as_well() -> None:
+    """Scenario 1: the card gives no points for it, the book takes it off all the same."""
     game = field({"1511": "SUPPLY", "2909": "A/334/32"}, "move")
     play(game, ["move", "SUPPLY"], ["to", "1510"])
-    assert (where(game, "SUPPLY"), points(game)) == ("1510", (0, 0))
+    assert (where(game, "SUPPLY"), points(game)) == ("left", (0, 0))
 
 
 @pytest.mark.rule("silver-bayonet", "12.11")

@@ -8,7 +8,7 @@ import pytest
 
 import indochine
 from tests.silver_bayonet.combats import at, field, kinds, points
-from tests.silver_bayonet.tables import TITLE, actions, asked, last, play, state, where
+from tests.silver_bayonet.tables import TITLE, actions, asked, events, last, play, state, where
 
 HERE = "2312"  # light jungle, and so is all around it
 LAST = {
@@ -134,6 +134,21 @@ def test_who_reaches_cambodia() -> None:
     assert points(early) == (0, 0)
 
 
+@pytest.mark.rule("silver-bayonet", "4.2.2d", "17.1a")
+def test_a_town_is_bombarded_in_any_scenario() -> None:
+    """Scenario 7: 1413 is a town; one point, as wherever a town is in the window."""
+    game = field({"1413": "A/334/32", "1510": "3/1"}, "bombard", scenario="7", air=15, dice=[10])
+    play(game, ["at", "1413"], ["air", 15])
+    assert last(game, "town-hit") == {"target": "1413", "number": 1}
+    assert points(game) == (0, 1)
+    for scenario in TITLE.scenarios:
+        sheet = state(TITLE.start(scenario, seed=1)).sheet
+        towns = {
+            sheet.terrain[n] for n, counts in enumerate(sheet.bombard_points) if counts and sheet.inside[n]
+        }
+        assert towns <= {kind for award in sheet.awards.get("bombarded", []) for kind in award[1].terrain}
+
+
 # At the end
 
 
@@ -163,6 +178,15 @@ def test_the_siege_of_plei_me() -> None:
     game = ended("2", stacks)
     assert game.outcome is not None
     assert game.outcome.score == {"FWA": 5, "PAVN": 5 + 2, "turn": 7}
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "12.9a", "scen:cards")
+@pytest.mark.parametrize(("place", "worth"), [("4402", 5), ("eliminated", 5), ("left", 0)])
+def test_a_dead_supply_unit_has_not_come_to_plei_me(place: str, worth: int) -> None:
+    """Scenario 2: five for its loss as it happens, and five more at the end; nothing if it has come."""
+    game = ended("2", {"3425": "CIDG-1", place: "SUPPLY"})
+    assert game.outcome is not None
+    assert game.outcome.score == {"FWA": 5, "PAVN": worth, "turn": 7}
 
 
 @pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
@@ -248,3 +272,28 @@ def test_catecka_is_lost_with_its_last_unit() -> None:
     assert held.over
     assert result(held)[0] == "FWA"
     assert last(held, "assault-roll")["steps"] == 0
+
+
+@pytest.mark.rule("silver-bayonet", "13.2.1e", "8.5.6", "scen:cards")
+def test_the_brigade_headquarters_does_not_retreat() -> None:
+    """Scenario 6b, ruling 68: the battery goes, the headquarters stays and pays with its only step."""
+    names = "A/H15 B/H15 C/H15"
+    stacks = {"3608": "BDE-HQ B/6/14", "3508": names}
+    setting: dict[str, Any] = {"scenario": "6b", "side": "PAVN", "turn": 1, "half": 1}
+    game = field(stacks, **setting, maneuver={"3608": names}, dice=[2, 2])
+    play(game, ["lead", "A/H15"])
+    stood = play(game.copy(), ["stand"])
+    assert (where(stood, "BDE-HQ"), where(stood, "B/6/14"), stood.over) == ("3608", "3608", False)
+    play(game, ["go"])
+    assert asked(game) == ("FWA", "fall-back")
+    assert "BDE-HQ" not in [event["unit"] for event in events(game, "retreated")]
+    play(game, ["to", "3607"], ["done"])
+    assert (where(game, "BDE-HQ"), where(game, "B/6/14")) == ("eliminated", "3607")
+    assert (result(game), points(game)) == (("PAVN", "all-eliminated"), (0, 1))
+
+
+@pytest.mark.rule("silver-bayonet", "13.2.1e", "scen:cards")
+def test_catecka_holds_as_long_as_the_headquarters_does() -> None:
+    """Scenario 6b: a battery that has gone is not eliminated, and nothing is decided by it."""
+    game = ended("6b", {"3608": "BDE-HQ", "3707": "B/6/14", "3508": "A/H15"})
+    assert result(game) == ("FWA", "points")

@@ -294,6 +294,9 @@ def test_what_is_not_known_is_not_passed_off_as_known():
         assert WORTH[f"maneuver row {number}", "rest"] == "design"
     for id in ("1", "2", "4", "5", "7"):
         assert WORTH[f"scenario {id} victory", ""] == "design"
+    for id in ("6a", "6b"):
+        assert WORTH[f"scenario {id} special no-movement", ""] == "design"
+        assert WORTH[f"scenario {id}", "first_side"] == "design"
 
 
 @pytest.mark.parametrize("name", FILES)

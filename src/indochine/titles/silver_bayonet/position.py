@@ -11,6 +11,7 @@ from indochine.titles.silver_bayonet.book import COMBATS, FWA, SIDES, BayonetBoo
 from indochine.titles.silver_bayonet.state import (
     AWAY,
     BARRED,
+    DRIVEN,
     FATIGUED,
     FINAL_FIRE,
     FIRED_NOW,
@@ -40,10 +41,12 @@ MARKS: Final = {
     "away": AWAY,
     "landed": LANDED,
     "fired_now": FIRED_NOW,
+    "driven": DRIVEN,
 }
 FIELDS: Final = (
     "title scenario options agenda turn half active places eliminated left leaders marks declared attacked"
-    " air air_spent air_lost arrow arrow_used b52 points scored tallied held pool us_turn sprung lifted"
+    " air air_spent air_lost air_short arrow arrow_used b52 points scored tallied held pool us_turn sprung"
+    " lifted"
 )
 MOST: Final = 999
 AIR_UNKNOWN: Final = "air"
@@ -69,6 +72,7 @@ def describe_board(s: Bayonet) -> dict[str, Any]:
         "attacked": book.place_names(s.attacked),
         "air_spent": s.air_spent,
         "air_lost": s.air_lost,
+        "air_short": s.air_short,
         "arrow": s.arrow,
         "arrow_used": s.arrow_used,
         "b52": s.b52,
@@ -200,6 +204,7 @@ def restore_numbers(s: Bayonet, reader: Reader) -> None:
     s.air = reader.number("air", 0, MOST)
     s.air_spent = reader.number("air_spent", 0, MOST)
     s.air_lost = reader.number("air_lost", 0, MOST)
+    s.air_short = reader.number("air_short", 0, s.air_lost)
     s.arrow = reader.number("arrow", 0, MOST)
     s.arrow_used = flag(reader, "arrow_used")
     s.b52 = reader.number("b52", 0, MOST)

@@ -249,7 +249,8 @@ class Sheet:
                 self.maneuver[place], self.assault[place] = row.maneuver or 0, row.assault or 0
 
     def headquarters(self) -> list[int]:
-        """Where the brigade headquarters stands; in these scenarios it never moves."""
+        """13.2.1e, ruling 68: where the brigade headquarters stands; it neither moves nor retreats, and the
+        scenario ends when it is lost."""
         return [self.place_of[p.hex] for p in self.scenario.setup if "BDE-HQ" in p.units and p.hex]
 
     # ------------------------------------------------------------ ways
@@ -300,7 +301,6 @@ class Sheet:
         return found
 
     def read_ways(self, hexes: tuple[Hex, ...]) -> None:
-        costs = (self.move, self.motor_move)
         self.same: list[Any] = list(range(len(hexes)))  # one copy for all lists: a search reads many of them
         self.ways: list[list[list[int]]] = [[], []]
         self.free_ways: list[list[list[int]]] = [[], []]  # the place and the cost, with no enemy about
@@ -310,7 +310,7 @@ class Sheet:
                 ways = []
                 for to in self.adjacent[place]:
                     road = self.road_cost[kind][self.roads.get(place << GROUND | to, 0)]
-                    ways.append(to | costs[kind][to] << GROUND | road << ALONG)
+                    ways.append(to | self.across(kind, place, to) << GROUND | road << ALONG)
                 self.ways[kind].append(ways)
                 cheapest = [(way & PLACE, way >> ALONG or way >> GROUND) for way in ways]
                 self.free_ways[kind].append([to | cost << GROUND for to, cost in cheapest if cost])
@@ -321,6 +321,13 @@ class Sheet:
         ]
         self.slip_steps: list[list[list[Steps]]] = [[self.by_cost(ways) for ways in of] for of in self.slips]
         self.no_steps: list[list[Steps]] = [[] for _ in hexes]
+
+    def across(self, kind: int, place: int, to: int) -> int:
+        """4.2.1.5: what the ground of the next hex costs off the roads; motorised units neither enter nor
+        leave ground that is closed to them."""
+        if kind == FOOT:
+            return self.move[to]
+        return self.motor_move[to] if self.motor_move[place] else 0
 
     def by_cost(self, ways: list[int]) -> list[Steps]:
         """Ways from a hex, those of one cost together, the cheapest first."""
@@ -343,9 +350,7 @@ class Sheet:
 
     def enters(self, kind: int, place: int, to: int) -> bool:
         """4.2.1.5: whether a unit of this kind of mover could go there from a neighbouring hex."""
-        if kind == FOOT or self.motor_move[to]:
-            return True
-        return place << GROUND | to in self.roads
+        return kind == FOOT or place << GROUND | to in self.roads or self.across(kind, place, to) > 0
 
     def read_control(self, hexes: tuple[Hex, ...]) -> None:
         """5.1, 5.1.2: into which neighbours a unit in a hex exerts control, on foot and motorised."""
@@ -353,8 +358,12 @@ class Sheet:
         for place in range(len(hexes)):
             reached = [to for to in self.adjacent[place] if self.takes_zoc[to]]
             self.control[FOOT].append(reached)
-            self.control[MOTOR].append([to for to in reached if self.enters(MOTOR, place, to)])
+            self.control[MOTOR].append([to for to in reached if self.is_driven(place, to)])
         self.control_sets: list[list[int]] = [[set_of(to) for to in control] for control in self.control]
+
+    def is_driven(self, place: int, to: int) -> bool:
+        """5.1.2: whether motorised units can move in the ground of a hex, or come to it by road."""
+        return self.motor_move[to] > 0 or place << GROUND | to in self.roads
 
     # ------------------------------------------------------------ boxes
 

@@ -23,8 +23,10 @@ QUICKENED: Final = 128  # began the movement phase with Truong
 AWAY: Final = 256  # has left the map and does not come back
 LANDED: Final = 512  # has been lifted in this movement phase
 FIRED_NOW: Final = 1024  # in this phase or step
+DRIVEN: Final = 2048  # a gun that has gone back from an attack in this player turn
 FIRE_MARKERS: Final = FIRST_FIRE | FINAL_FIRE
-PASSING: Final = FIRE_MARKERS | MOVED | BARRED | QUICKENED | LANDED | FIRED_NOW  # come off all units at once
+# These come off all units at once.
+PASSING: Final = FIRE_MARKERS | MOVED | BARRED | QUICKENED | LANDED | FIRED_NOW | DRIVEN
 KEPT_OFF_MAP: Final = REDUCED | RETURNED
 
 LEADERS: Final = 2  # Moore and Truong, in this order
@@ -51,6 +53,7 @@ class Bayonet(State):
         "active",
         "air",
         "air_lost",
+        "air_short",
         "air_spent",
         "arrow",
         "arrow_used",
@@ -101,6 +104,7 @@ class Bayonet(State):
     air: int  # air points left in this turn
     air_spent: int  # air points used in this turn, for all to see
     air_lost: int  # air points destroyed for good
+    air_short: int  # those destroyed before this turn, which its air points lack
     arrow: int  # points of Broken Arrow, for the combat under way
     arrow_used: bool
     b52: int  # missions flown in this turn
@@ -135,6 +139,7 @@ class Bayonet(State):
         new.active = self.active
         new.air = self.air
         new.air_lost = self.air_lost
+        new.air_short = self.air_short
         new.air_spent = self.air_spent
         new.arrow = self.arrow
         new.arrow_used = self.arrow_used
@@ -415,6 +420,7 @@ def new_state(dice: Dice, book: BayonetBook, scenario: str, settings: Settings) 
     s.active = FWA if s.sheet.scenario.first_side == "FWA" else PAVN
     s.air = 0
     s.air_lost = 0
+    s.air_short = 0
     s.air_spent = 0
     s.arrow = 0
     s.arrow_used = False

@@ -24,15 +24,15 @@ def deal_unknown(book: BayonetBook, seen: dict[str, Any], dice: Dice) -> dict[st
     """A position that fits a view: air points as they might have been rolled."""
     document = {k: v for k, v in seen.items() if k not in ("seat", "deciding", "outcome")}
     if document["air"] is None:
-        document["air"] = some_air(book, seen["air_spent"] + seen["air_lost"], dice)
+        document["air"] = some_air(book, seen["air_short"], seen["air_spent"], dice)
     return document
 
 
-def some_air(book: BayonetBook, gone: int, dice: Dice) -> int:
-    """11.1: a roll that gave at least what has been used and destroyed, less that."""
-    table = book.tables.air_points.by_die
-    possible = [points for points in table if points >= gone] or [gone]
-    return possible[dice.below(len(possible))] - gone
+def some_air(book: BayonetBook, short: int, spent: int, dice: Dice) -> int:
+    """11.1: a roll that, without what was destroyed in earlier turns, gave at least what has been used."""
+    given = [max(0, points - short) for points in book.tables.air_points.by_die]
+    possible = [points for points in given if points >= spent] or [spent]
+    return possible[dice.below(len(possible))] - spent
 
 
 def redealt(s: Bayonet, seat: int, dice: Dice) -> Bayonet:
@@ -40,5 +40,5 @@ def redealt(s: Bayonet, seat: int, dice: Dice) -> Bayonet:
     new = s.copy()
     new.dice = dice
     if s.hides_air() and seat != s.seat(FWA):
-        new.air = some_air(s.book, s.air_spent + s.air_lost, dice) if s.half else s.air
+        new.air = some_air(s.book, s.air_short, s.air_spent, dice) if s.half else s.air
     return new

@@ -26,7 +26,7 @@ from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
 from indochine.titles.silver_bayonet.rules.ch17_points import first_holders
 from indochine.titles.silver_bayonet.rules.ch17_victory import check_sudden, final_count
 from indochine.titles.silver_bayonet.scenario_data import NightAmbush, NoMovement
-from indochine.titles.silver_bayonet.state import BARRED, FIRE_MARKERS, LANDED, Bayonet
+from indochine.titles.silver_bayonet.state import BARRED, DRIVEN, FIRE_MARKERS, LANDED, Bayonet
 
 PLAYERS: Final = 2
 
@@ -68,7 +68,8 @@ class GameTurn(Step):
         if rolled:
             points = s.book.tables.air_points.by_die[s.dice.die(SIDES_OF_DIE) - 1]
             s.reveals += 1
-        s.air = max(0, points - s.air_lost)
+        s.air_short = s.air_lost
+        s.air = max(0, points - s.air_short)
         if rolled:
             s.tell(AIR_POINTS, FWA, s.air)
         elif s.air:
@@ -155,7 +156,7 @@ class PlayerTurn(Step):
     def close(self, s: Bayonet) -> None:
         s.declared = {}
         s.attacked = ()
-        s.wipe(BARRED | LANDED)
+        s.wipe(BARRED | LANDED | DRIVEN)
         check_sudden(s)
 
 

@@ -53,6 +53,7 @@ STOPPED: Final = Why("5.2.1", "stopped-by-control")
 ENEMY_HOLDS: Final = Why("4.1.5", "enemy-holds-the-hex")
 BORDER: Final = Why("4.1.6", "border-is-closed")
 NO_ROAD: Final = Why("4.2.1.5", "motorised-need-a-road")
+NO_ROAD_FROM_HERE: Final = Why("4.2.1.5", "motorised-leave-by-road")
 NOT_TIED: Final = Why("4.5.2", "box-not-reached-from-here")
 
 
@@ -91,11 +92,16 @@ def cannot_move(s: Bayonet, unit: int, side: int) -> Why | None:
         return MOVED_ALREADY
     if not allowance(s, unit):
         return IMMOBILE
-    if s.book.is_artillery[unit] and not s.book.is_mortar[unit] and s.has(unit, FINAL_FIRE):
+    if is_spent_gun(s, unit):
         return SPENT_GUN
     if waits(s, unit):
         return IN_WAIT
     return CONFINED if is_confined(s, unit) else None
+
+
+def is_spent_gun(s: Bayonet, unit: int) -> bool:
+    """10.4.1, 12.3.1: a gun marked Final Fire moves in no way; a mortar may."""
+    return s.book.is_artillery[unit] and not s.book.is_mortar[unit] and s.has(unit, FINAL_FIRE)
 
 
 # Decisions
@@ -210,6 +216,8 @@ class Movement(Offer):
             return NO_LIFT
         if s.at[unit] != s.book.place_of[rule.from_hex] or s.book.nation_of[unit] != US or s.has(unit, MOVED):
             return NO_LIFT
+        if is_spent_gun(s, unit):
+            return SPENT_GUN
         companies, batteries = s.lifted
         full = batteries >= rule.batteries if s.book.is_artillery[unit] else companies >= rule.companies
         return NO_LIFT if full or s.book.is_leader[unit] else None
@@ -340,7 +348,16 @@ def why_not(s: Bayonet, unit: int, to: int) -> Why:
         return BORDER
     if not any([sheet.enters(kind, near, to) for near in sheet.adjacent[to]]):
         return NO_ROAD
-    return STOPPED if s.book.is_hex(s.at[unit]) and is_stopped(s, unit, to) else TOO_FAR
+    if not s.book.is_hex(s.at[unit]):
+        return TOO_FAR
+    return STOPPED if is_stopped(s, unit, to) else off_the_road(s, unit, to) or TOO_FAR
+
+
+def off_the_road(s: Bayonet, unit: int, to: int) -> Why | None:
+    """4.2.1.5: whether it is the hexside between that is closed to a motorised unit."""
+    place, sheet = s.at[unit], s.sheet
+    near = to in sheet.adjacent[place]
+    return NO_ROAD_FROM_HERE if near and not sheet.enters(s.kind_of_mover(unit), place, to) else None
 
 
 def landing_hexes(s: Bayonet) -> int:

@@ -29,6 +29,7 @@ LOWEST_ODDS: Final = 3  # 6.1.4f: one to three
 NO_ENEMY: Final = Why("6.1.1a", "no-enemy-there")
 NO_ATTACKER: Final = Why("6.1.1a", "nobody-can-attack")
 SETTLED: Final = Why("6.1.1b", "declared-already")
+GIVEN_UP: Final = Why("ruling:64", "given-up-already")
 NO_MANEUVER: Final = Why("4.2.2a", "no-maneuver-there")
 NOT_YOURS: Final = Why("6.1.1a", "not-your-unit")
 NOT_ADJACENT: Final = Why("6.1.1a", "not-adjacent")
@@ -128,7 +129,8 @@ def enemy_hexes(s: Bayonet, side: int) -> list[int]:
 
 
 class Declaration(Ask):
-    """6.1.1a: the next hex to be attacked, or no more. `settled`: hex << 1 | kind of combat, each."""
+    """6.1.1a: the next hex to be attacked, or no more. `settled`: hex << 1 | kind of combat, each that was
+    declared or given up; what is given up stays so for the phase, or nobody would ever have to decide."""
 
     name = "declaration"
     fields = ("side", "settled")
@@ -171,7 +173,7 @@ class Declaration(Ask):
     def against(self, s: Bayonet, target: int, combat: int, units: list[int]) -> Why | None:
         """Why these units, as many as can, may not attack a hex in this way."""
         if target << 1 | combat in self.settled:
-            return SETTLED
+            return SETTLED if s.attackers(target, combat) else GIVEN_UP
         if combat == MANEUVER and s.sheet.no_maneuver[target]:
             return NO_MANEUVER
         attack = sum([s.attack_of(u) for u in units if cannot_enter(s, u, target, combat) is None])

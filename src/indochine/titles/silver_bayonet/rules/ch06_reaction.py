@@ -13,7 +13,7 @@ from indochine.titles.silver_bayonet.events import NOT_REFUSED, REACTED, REACTIO
 from indochine.titles.silver_bayonet.paths import is_barred
 from indochine.titles.silver_bayonet.rules.ch02_odds import test_odds
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test, passes
-from indochine.titles.silver_bayonet.rules.ch04_going import come, go
+from indochine.titles.silver_bayonet.rules.ch04_going import come, go, is_confined
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Bayonet
 
@@ -43,6 +43,7 @@ NO_ROOM: Final = Why("6.3.2a", "no-room-to-react")
 CANNOT_ENTER: Final = Why("6.3.2e", "could-not-enter")
 REACTS_ONCE: Final = Why("6.3.1b", "one-attempt")
 NO_FEET: Final = Why("ruling:20", "cannot-react-immobile")
+CONFINED: Final = Why("scen:cards", "confined")
 
 
 # Who may refuse
@@ -315,7 +316,7 @@ class GoBack(Offer):
 
 
 def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
-    """6.3.1a, 6.3.2, 2.6.6a: why a unit may not come to the help of a hex."""
+    """6.3.1a, 6.3.2, 2.6.6a, scen:cards: why a unit may not come to the help of a hex."""
     place = s.at[unit]
     if not s.book.is_hex(place) or target not in s.sheet.adjacent[place]:
         return NOT_ADJACENT
@@ -327,6 +328,8 @@ def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
         return HAS_REFUSED
     if not s.book.move[s.face(unit)][unit]:
         return NO_FEET
+    if is_confined(s, unit):
+        return CONFINED
     if s.load(target) + s.stacking_of(unit) > STACK_LIMIT:
         return NO_ROOM
     side = s.book.side_of[unit]

@@ -128,7 +128,8 @@ def frontal_hexes(s: Bayonet, target: int) -> list[int]:
 
 
 def frontal_units(s: Bayonet, place: int, target: int) -> tuple[int, ...]:
-    """Those who assault from there: what was declared for it first, then the strongest that have room."""
+    """7.4.4a, ruling 59: those who assault from there, however they had declared: the strongest that have
+    room."""
     units = [u for u in (*s.attackers(target, ASSAULT), *s.attackers(target, MANEUVER))
              if s.at[u] == place and cannot_enter(s, u, target, ASSAULT) is None]  # fmt: skip
     units.sort(key=lambda unit: (-s.attack_of(unit), unit))

@@ -4,30 +4,39 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.events import Tally
 from indochine.kernel.frames import Verb, Why, first
 from indochine.kernel.odds import Figures, Note, Odds
 from indochine.kernel.text import Msg
-from indochine.titles.silver_bayonet.asking import Ask, Step
+from indochine.titles.silver_bayonet.asking import Ask
 from indochine.titles.silver_bayonet.book import (
     ASSAULT,
     FULL,
-    FWA,
     MANEUVER,
-    PAVN,
     STACK_LIMIT,
     SUPPORT,
-    UNCOORDINATED,
 )
 from indochine.titles.silver_bayonet.events import LEADS, MANEUVER_ROLL
-from indochine.titles.silver_bayonet.rules.ch02_losses import BY_COMBAT, alive, is_worn_out, suffer, tire_some
+from indochine.titles.silver_bayonet.rules.ch02_losses import (
+    BY_COMBAT,
+    alive,
+    is_worn_out,
+    lateness,
+    suffer,
+    tire_some,
+)
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch06_declaration import points_of, strength
-from indochine.titles.silver_bayonet.rules.ch07_coordination import leaders_beside
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
+from indochine.titles.silver_bayonet.rules.ch08_modifiers import maneuver_modifiers
 from indochine.titles.silver_bayonet.rules.ch08_odds import Bout, Party, maneuver_odds
-from indochine.titles.silver_bayonet.rules.ch08_retreat import Retreat
-from indochine.titles.silver_bayonet.rules.ch08_table import column_of, defender_steps, shift_of, supported
+from indochine.titles.silver_bayonet.rules.ch08_retreat import Fight, Retreat
+from indochine.titles.silver_bayonet.rules.ch08_table import (
+    column_of,
+    defender_steps,
+    ground_against,
+    shift_of,
+    supported,
+)
 from indochine.titles.silver_bayonet.rules.ch10_fire import (
     Aim,
     air_after_defence,
@@ -46,6 +55,9 @@ COUNT: Final = 0
 NOT_INVOLVED: Final = Why("8.3.1C", "not-involved")
 CANNOT_LEAD_DELTA: Final = Why("12.7.2", "delta-does-not-lead")
 CANNOT_LEAD_CIDG: Final = Why("12.8.2", "cidg-does-not-lead")
+HQ_DOES_NOT_LEAD: Final = Why("12.4.4", "headquarters-does-not-lead")
+HOSPITAL_DOES_NOT_LEAD: Final = Why("12.5.3", "hospital-does-not-lead")
+BRIGADE_DOES_NOT_LEAD: Final = Why("13.2.1e", "brigade-hq-does-not-lead")
 NO_MORE_ROOM: Final = Why("4.3.2b", "four-points-defend")
 COUNTED: Final = Why("4.3.2b", "counted-already")
 
@@ -55,8 +67,11 @@ DEFENDER: Final = 1
 THEIR_FATIGUE: Final = 4  # in a result
 
 
-class ManeuverCombat(Step):
-    """8.1.2, 8.1.4, 8.1.5, 8.3.4: step by step; what is `their`s is the defender's."""
+class ManeuverCombat(Fight):
+    """8.1.2, 8.1.4, 8.1.5, 8.3.4: step by step; what is `their`s is the defender's.
+
+    `fell_back` are those whom the result has told to go back, though some of them may have stood.
+    """
 
     name = "maneuver-combat"
     fields = ("side", "target", "coordination", "defenders", "leads", "their_leads", "guns", "their_guns",
@@ -225,7 +240,7 @@ class ManeuverCombat(Step):
             defence_of(s, defenders),
             shift_of(s.book, difference, self.coordination),
             maneuver_modifiers(s, self.side, self.target, units, defenders, self.coordination),
-            s.tdv(self.target, defenders),
+            ground_against(s, self.side, self.target, defenders),
             is_worn_out(s, defenders, their_leads),
             party(s, units, True),
             party(s, defenders, not s.attackers(self.target, ASSAULT)),
@@ -247,13 +262,15 @@ class ManeuverCombat(Step):
         suffer(s, self.side, self.units(s), self.suffered(ATTACKER).steps, BY_COMBAT, self.leads)
 
     def defender_losses(self, s: Bayonet) -> None:
-        """8.4, ruling 3: divided by the value of the ground; a step more for those who were worn out."""
-        steps = defender_steps(self.suffered(DEFENDER).steps, self.ground(s), self.worn)
         leads = alive(s, self.their_leads)
-        suffer(s, 1 - self.side, self.defenders, steps, BY_COMBAT, leads)
+        suffer(s, 1 - self.side, self.defenders, self.steps_of_defenders(s), BY_COMBAT, leads)
+
+    def steps_of_defenders(self, s: Bayonet) -> int:
+        """8.4, ruling 3: divided by the value of the ground; a step more for those who were worn out."""
+        return defender_steps(self.suffered(DEFENDER).steps, self.ground(s), self.worn)
 
     def ground(self, s: Bayonet) -> int:
-        return s.tdv(self.target, self.defenders)
+        return ground_against(s, self.side, self.target, self.defenders)
 
     def attacker_fatigue(self, s: Bayonet) -> None:
         tire_some(s, self.side, self.units(s), self.suffered(ATTACKER).fatigue, self.leads)
@@ -275,17 +292,35 @@ class ManeuverCombat(Step):
             s.push(Retreat(self.side, place, units, hexes, self.target))
 
     def defender_retreat(self, s: Bayonet) -> None:
-        """8.5.8: who is to be assaulted as well stays, and pays nothing for it."""
+        """8.5.8, ruling 10: who is to be assaulted too stays, for nothing; who was not counted goes too."""
         hexes, units = self.suffered(DEFENDER).retreat, s.here.get(self.target, ())
         if hexes and units and not s.attackers(self.target, ASSAULT):
+            new = self.copied()
+            new.fell_back = (*self.fell_back, *units)
+            s.replace(new)
             s.push(Retreat(1 - self.side, self.target, units, hexes, self.target))
 
+    def leads_of(self, s: Bayonet, side: int) -> tuple[int, ...]:
+        return alive(s, self.leads if side == self.side else self.their_leads)
+
+    def is_unhurt(self, s: Bayonet, side: int) -> bool:
+        lost = self.suffered(ATTACKER).steps if side == self.side else self.steps_of_defenders(s)
+        return lost == 0
+
+    def was_worn_out(self, s: Bayonet, side: int) -> bool:
+        """2.6.2, ruling 3: only defenders; a lead unit that this result has fatigued was not so before."""
+        leads = self.leads_of(s, side)
+        if side == self.side or not leads:
+            return False
+        return self.worn if self.suffered(DEFENDER).fatigue else is_worn_out(s, self.defenders, leads)
+
     def advance(self, s: Bayonet) -> None:
-        """8.6, 8.6.4: who had to go back does not follow; who was to assault the hex must."""
+        """8.6, 8.6.4: who has gone back attacks no more; who was to assault the hex must follow."""
         if s.here.get(self.target):
             return
-        hexes = 2 if self.suffered(DEFENDER).retreat == 2 and alive(s, self.defenders) else 1
-        follow_up(s, self.side, self.target, () if self.fell_back else self.units(s), hexes)
+        driven = [unit for unit in alive(s, self.fell_back) if s.book.side_of[unit] != self.side]
+        hexes = 2 if self.suffered(DEFENDER).retreat == 2 and driven else 1
+        follow_up(s, self.side, self.target, self.units(s), hexes)
 
     def close(self, s: Bayonet) -> None:
         for unit in self.units(s):
@@ -325,49 +360,20 @@ def is_full(s: Bayonet, place: int, counted: tuple[int, ...]) -> bool:
     return all([unit in counted or s.stacking_of(unit) > room for unit in s.here[place]])
 
 
-def maneuver_modifiers(
-    s: Bayonet, side: int, target: int, units: tuple[int, ...], defenders: tuple[int, ...], coordination: int
-) -> Tally:
-    """8.2.1, 8.2.2, 8.3.3: all that does not come from support."""
-    worth, tally = s.book.worth, Tally()
-    if not ignores_ground(s, side):
-        tally.plus(s.sheet.maneuver[target], "terrain", "4.2.2c")
-        tally.plus(river_modifier(s, target, units), "river", "4.2.1.1")
-    if coordination != UNCOORDINATED:
-        tally.plus(hexes_modifier(s, units, "maneuver"), "several-hexes", "8.1.3")
-    if any([s.has(unit, FATIGUED) for unit in defenders]):
-        tally.plus(worth["maneuver:fatigued"], "fatigued-defender", "2.6.5")
-    if s.sheet.is_open[target] and any([s.book.armoured[unit] for unit in units]):
-        tally.plus(worth["maneuver:armour"], "armour", "12.2")
-    tally.plus(-command(s, units), "leader", "12.1b")
-    return tally.plus(command(s, defenders), "their-leader", "12.1b")
-
-
-def ignores_ground(s: Bayonet, side: int) -> bool:
-    """The ambush on the march of scenario 5."""
-    rule = s.sheet.march_ambush
-    return rule is not None and rule.turn == s.turn and side == (FWA if rule.side == "FWA" else PAVN)
-
-
-def river_modifier(s: Bayonet, target: int, units: tuple[int, ...]) -> int:
-    """4.2.1.1: only if every attacker crosses a river."""
-    return int(bool(units) and all([s.sheet.crosses_river(s.at[unit], target) for unit in units]))
-
-
-def hexes_modifier(s: Bayonet, units: tuple[int, ...], combat: str) -> int:
-    """8.1.3, 9.2.3: for an attack from three hexes, and from five."""
-    hexes = len({s.at[unit] for unit in units})
-    if hexes >= 5:
-        return s.book.worth[combat + ":five-hexes"]
-    return s.book.worth[combat + ":three-hexes"] if hexes >= 3 else 0
-
-
-def command(s: Bayonet, units: tuple[int, ...]) -> int:
-    """12.1b, ruling 42: the command value of a leader with these units."""
-    return sum([s.book.command[leader] for leader in leaders_beside(s, alive(s, units))])
-
-
 # Decisions
+
+
+def soonest(s: Bayonet, units: tuple[int, ...]) -> list[int]:
+    """2.5.3, 12.4.4, 12.5.3, 13.2.1e, ruling 63: those who are to be lost first; one of them leads."""
+    least = min([lateness(s, unit) for unit in units])
+    return [unit for unit in units if lateness(s, unit) == least]
+
+
+def lost_too_late(s: Bayonet, unit: int) -> Why:
+    """Ruling 63: why a unit that is to be lost last does not lead."""
+    if unit == s.book.brigade_hq:
+        return BRIGADE_DOES_NOT_LEAD
+    return HOSPITAL_DOES_NOT_LEAD if s.book.is_hospital[unit] else HQ_DOES_NOT_LEAD
 
 
 class ChooseLead(Ask):
@@ -389,10 +395,12 @@ class ChooseLead(Ask):
         unit = first(code)
         if unit not in self.units:
             return NOT_INVOLVED
-        kind = s.book.kind_of[unit]
+        able, kind = soonest(s, self.units), s.book.kind_of[unit]
+        if unit not in able:
+            return lost_too_late(s, unit)
         if not self.attacks or kind not in ("delta", "cidg"):
             return None
-        others = any([s.book.kind_of[other] not in ("delta", "cidg") for other in self.units])
+        others = any([s.book.kind_of[other] not in ("delta", "cidg") for other in able])
         return (CANNOT_LEAD_DELTA if kind == "delta" else CANNOT_LEAD_CIDG) if others else None
 
     def apply(self, s: Bayonet, code: int) -> None:

@@ -19,7 +19,8 @@ from indochine.titles.silver_bayonet.rules.ch02_losses import (
 )
 from indochine.titles.silver_bayonet.rules.ch04_going import come, go, leave_for
 from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
-from indochine.titles.silver_bayonet.state import Bayonet
+from indochine.titles.silver_bayonet.rules.ch08_table import ground_against
+from indochine.titles.silver_bayonet.state import DRIVEN, Bayonet
 
 GO: Final = 0
 STAND: Final = 1
@@ -56,7 +57,11 @@ def has_room(s: Bayonet, unit: int, to: int) -> bool:
 
 
 def retreats(s: Bayonet, unit: int, hexes: int, centre: int) -> list[int]:
-    """The places where a retreat of so many hexes may end; 8.5.5: two hexes from the hex attacked."""
+    """The places where a retreat of so many hexes may end; 8.5.5: two hexes from the hex attacked.
+
+    13.2.1e, ruling 68: the brigade headquarters stays where it was placed."""
+    if unit == s.book.brigade_hq:
+        return []
     place = s.at[unit]
     near = [to for to in s.sheet.adjacent[place] if no_way(s, unit, place, to) is None]
     off = box_from(s, unit, place)
@@ -85,14 +90,30 @@ def box_from(s: Bayonet, unit: int, place: int) -> list[int]:
 
 def price(s: Bayonet, side: int, place: int, units: tuple[int, ...], attacks: bool) -> int:
     """8.5.7a, 8.5.7b, 13.1.1.2d: steps that standing costs, besides a fatigue; -1 where nobody may stand."""
-    sheltered = side == FWA and is_landing_zone(s, place)
-    if (not attacks and s.tdv(place, units) >= SHELTERED) or sheltered:
+    ground = 0 if attacks else ground_against(s, 1 - side, place, units)
+    if ground >= SHELTERED or (side == FWA and is_landing_zone(s, place)):
         return 0
-    return 1 if not attacks and s.tdv(place, units) == COVERED else -1
+    return 1 if ground == COVERED else -1
+
+
+class Fight(Step):
+    """A combat that drives units back; who stands pays as it stands in the fight."""
+
+    def leads_of(self, s: Bayonet, side: int) -> tuple[int, ...]:
+        """2.5.3, 2.6.1: the lead unit of a side, who suffers first."""
+        raise NotImplementedError
+
+    def is_unhurt(self, s: Bayonet, side: int) -> bool:
+        """2.5.3: whether the result has cost a side no step."""
+        raise NotImplementedError
+
+    def was_worn_out(self, s: Bayonet, side: int) -> bool:
+        """2.6.2: whether its lead unit, or every unit, was fatigued before the result."""
+        raise NotImplementedError
 
 
 class Retreat(Step):
-    """The units of one hex fall back, or stand. `centre` is the hex attacked."""
+    """The units of one hex fall back, or stand; `target` is the hex attacked."""
 
     name = "retreat"
     fields = ("side", "place", "units", "hexes", "target")
@@ -136,24 +157,38 @@ class Retreat(Step):
 
 
 class Price(Step):
-    """8.5.6, 8.5.7a: steps, and then a fatigue."""
+    """8.5.6, 8.5.7a: steps, and then a fatigue, which the `leads` suffer first.
+
+    `unhurt` says that the first of the steps is the first that the side loses in this combat.
+    """
 
     name = "price"
-    fields = ("side", "units", "number", "fatigue")
+    fields = ("side", "units", "number", "fatigue", "leads", "unhurt")
     steps = ("lose", "tire")
 
-    def __init__(self, side: int, units: tuple[int, ...], number: int, fatigue: bool) -> None:
+    def __init__(
+        self,
+        side: int,
+        units: tuple[int, ...],
+        number: int,
+        fatigue: bool,
+        leads: tuple[int, ...] = (),
+        unhurt: bool = False,
+    ) -> None:
         self.side = side
         self.units = units
         self.number = number
         self.fatigue = fatigue
+        self.leads = leads
+        self.unhurt = unhurt
 
     def lose(self, s: Bayonet) -> None:
-        suffer(s, self.side, self.units, self.number, BY_COMBAT, ())
+        """2.5.3: the first step of a combat is the lead unit's."""
+        suffer(s, self.side, self.units, self.number, BY_COMBAT, self.leads if self.unhurt else ())
 
     def tire(self, s: Bayonet) -> None:
         if self.fatigue:
-            tire_some(s, self.side, self.units, 1, ())
+            tire_some(s, self.side, self.units, 1, self.leads)
 
 
 class StandOrGo(Ask):
@@ -182,9 +217,18 @@ class StandOrGo(Ask):
             return
         s.tell(STOOD, self.side, self.place)
         s.finish()  # nobody goes back
-        cost = price(s, self.side, self.place, self.units, self.attacks)
-        worn = is_worn_out(s, self.units, ()) and (cost > 0 or s.settings.standing_costs)
-        s.push(Price(self.side, self.units, cost + worn, not worn))
+        s.push(self.due(s, price(s, self.side, self.place, self.units, self.attacks)))
+
+    def due(self, s: Bayonet, steps: int) -> Price:
+        """2.5.3, 2.6.2, ruling 30: the lead unit pays first; the fatigue may be extra fatigue."""
+        leads: tuple[int, ...] = ()
+        fight, unhurt, worn = s.frames[-1], False, is_worn_out(s, self.units, ())
+        if isinstance(fight, Fight):
+            leads = tuple([unit for unit in fight.leads_of(s, self.side) if unit in self.units])
+            unhurt = fight.is_unhurt(s, self.side)
+            worn = worn or fight.was_worn_out(s, self.side)
+        extra = worn and (steps > 0 or s.settings.standing_costs)
+        return Price(self.side, self.units, steps + extra, not extra, leads, unhurt)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         steps = price(s, self.side, self.place, self.units, self.attacks)
@@ -229,6 +273,9 @@ class FallBack(Offer):
 
     def apply(self, s: Bayonet, code: int) -> None:
         to, origin = first(code), s.at[self.unit]
+        s.declared.pop(self.unit, None)  # 8.6: who goes back attacks no more, and does not advance
+        if s.book.is_artillery[self.unit] and self.side != s.active:
+            s.mark(self.unit, DRIVEN)
         go(s, self.unit, to)
         s.tell(RETREATED, self.unit, origin, to)
         if s.book.is_hex(to):

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from indochine.kernel.events import Tally
-from indochine.titles.silver_bayonet.book import UNCOORDINATED, BayonetBook
+from indochine.titles.silver_bayonet.book import SIDES, UNCOORDINATED, BayonetBook
+from indochine.titles.silver_bayonet.state import Bayonet
+
+BARE: Final = 1  # ground that is ignored
 
 
 def shift_of(book: BayonetBook, difference: int, coordination: int) -> Tally:
@@ -24,6 +29,17 @@ def supported(book: BayonetBook, modifiers: Tally, support: int, their_support: 
     tally.parts = modifiers.parts[:]
     tally.plus(-support, "support", "10.3.5").plus(their_support, "their-support", "10.3.5")
     return tally.at_most(limit, "limit", "8.3.3").at_least(-limit, "limit", "8.3.3")
+
+
+def ignores_ground(s: Bayonet, side: int) -> bool:
+    """The ambush on the march of scenario 5."""
+    rule = s.sheet.march_ambush
+    return rule is not None and rule.turn == s.turn and side == SIDES.index(rule.side)
+
+
+def ground_against(s: Bayonet, side: int, target: int, defenders: tuple[int, ...]) -> int:
+    """4.2.3: the value of the ground for those whom a side attacks."""
+    return BARE if ignores_ground(s, side) else s.tdv(target, defenders)
 
 
 def defender_steps(number: int, ground: int, worn: bool) -> int:

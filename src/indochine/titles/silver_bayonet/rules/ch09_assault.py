@@ -30,14 +30,17 @@ from indochine.titles.silver_bayonet.rules.ch06_declaration import strength
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import (
     CountDefender,
-    command,
     counted_first,
     defence_of,
-    hexes_modifier,
-    ignores_ground,
     is_full,
+)
+from indochine.titles.silver_bayonet.rules.ch08_modifiers import (
+    command,
+    hexes_modifier,
+    hexes_of,
     river_modifier,
 )
+from indochine.titles.silver_bayonet.rules.ch08_table import ignores_ground
 from indochine.titles.silver_bayonet.rules.ch09_odds import NO_FIRE, Stand, assault_odds, assault_result
 from indochine.titles.silver_bayonet.rules.ch10_fire import (
     Aim,
@@ -54,10 +57,13 @@ ASSAULTED_TDV: Final = 2  # 10.2.1b
 
 
 class AssaultCombat(Step):
-    """9.1, step by step. `owed` are the steps that the attacker and the defender have to lose."""
+    """9.1, step by step. `owed` are the steps that the attacker and the defender have to lose.
+
+    `hexes` is the number that defensive bombardment has left of the hexes from which they assault.
+    """
 
     name = "assault-combat"
-    fields = ("side", "target", "coordination", "defenders", "guns", "flight", "owed", "passed")
+    fields = ("side", "target", "coordination", "defenders", "guns", "flight", "owed", "passed", "hexes")
     steps = ("count_defenders", "aim", "bombard", "defender_rolls", "attacker_loses", "attacker_rolls",
              "defender_loses", "test", "second_round", "attacker_loses_again", "defender_loses_again",
              "enter", "close")  # fmt: skip
@@ -72,6 +78,7 @@ class AssaultCombat(Step):
         flight: int = 0,
         owed: tuple[int, int] = (0, 0),
         passed: tuple[bool, bool] = (False, False),
+        hexes: int = 0,
     ) -> None:
         self.side = side
         self.target = target
@@ -81,6 +88,7 @@ class AssaultCombat(Step):
         self.flight = flight
         self.owed = owed
         self.passed = passed
+        self.hexes = hexes
 
     def copied(self) -> AssaultCombat:
         return AssaultCombat(
@@ -92,6 +100,7 @@ class AssaultCombat(Step):
             self.flight,
             self.owed,
             self.passed,
+            self.hexes,
         )
 
     def units(self, s: Bayonet) -> tuple[int, ...]:
@@ -138,12 +147,15 @@ class AssaultCombat(Step):
     # Rolls
 
     def defender_rolls(self, s: Bayonet) -> None:
-        """9.1B"""
-        self.owe(s, self.defence_roll(s), 0)
+        """9.1B, 9.2.3: the hexes are counted now, for the attacker's first roll too."""
+        new = self.copied()
+        new.hexes = hexes_of(s, self.units(s))
+        new.owed = (self.defence_roll(s), 0)
+        s.replace(new)
 
     def attacker_rolls(self, s: Bayonet) -> None:
         """9.1C: with what is left."""
-        self.owe(s, 0, self.attack_roll(s))
+        self.owe(s, 0, self.attack_roll(s, self.hexes))
 
     def owe(self, s: Bayonet, ours: int, theirs: int) -> None:
         new = self.copied()
@@ -176,11 +188,11 @@ class AssaultCombat(Step):
         tally = defender_modifiers(s, units, self.is_uncoordinated())
         return assault_roll(s, 1 - self.side, self.target, defence_of(s, units), tally)
 
-    def attack_roll(self, s: Bayonet) -> int:
+    def attack_roll(self, s: Bayonet, hexes: int) -> int:
         units = self.units(s)
         if not units or not self.standing(s):
             return 0
-        tally = attacker_modifiers(s, self.side, self.target, units, self.is_uncoordinated())
+        tally = attacker_modifiers(s, self.side, self.target, units, self.is_uncoordinated(), hexes)
         return assault_roll(s, self.side, self.target, strength(s, units), tally)
 
     def is_uncoordinated(self) -> bool:
@@ -200,7 +212,7 @@ class AssaultCombat(Step):
         """9.1E, 9.3.2, ruling 34: who passed rolls again, both on what the first round has left."""
         ours, theirs = self.passed
         lost = self.defence_roll(s) if theirs else 0
-        self.owe(s, lost, self.attack_roll(s) if ours else 0)
+        self.owe(s, lost, self.attack_roll(s, hexes_of(s, self.units(s))) if ours else 0)
 
     # Before it: what it may bring
 
@@ -235,21 +247,32 @@ class AssaultCombat(Step):
 
     def stands(self, s: Bayonet, attacks: bool) -> list[Stand]:
         """How a side fights after each step that it loses, until nobody is left."""
-        then, found = imagined(s), list[Stand]()
+        then, found, hexes = imagined(s), list[Stand](), list[int]()
         units = self.units(s) if attacks else self.standing(s)
         while units:
-            found.append(self.stand(then, units, attacks))
+            if hexes_of(then, units) not in hexes:
+                hexes.append(hexes_of(then, units))
+            found.append(self.stand(then, units, attacks, hexes))
             question = TakeLosses(self.side if attacks else 1 - self.side, units, 1, BY_COMBAT, ())
             lose_step(then, cheapest_loss(then, question, attacks), BY_COMBAT)
             units = alive(then, units)
         return found
 
-    def stand(self, s: Bayonet, units: tuple[int, ...], attacks: bool) -> Stand:
-        test, side = int(self.is_uncoordinated()), self.side
+    def stand(self, s: Bayonet, units: tuple[int, ...], attacks: bool, hexes: list[int]) -> Stand:
+        """9.2.3, 9.3.2: `hexes` are the numbers that may count in the first round, the last one now."""
+        test, side, loose = int(self.is_uncoordinated()), self.side, self.is_uncoordinated()
         if attacks:
-            tally = attacker_modifiers(s, side, self.target, units, self.is_uncoordinated())
-            return Stand(s.book, strength(s, units), tally, best_efficiency(s, units, side), test)
-        tally = defender_modifiers(s, units, self.is_uncoordinated())
+            tallies = [(n, attacker_modifiers(s, side, self.target, units, loose, n)) for n in hexes]
+            return Stand(
+                s.book,
+                strength(s, units),
+                tallies[-1][1],
+                best_efficiency(s, units, side),
+                test,
+                hexes[-1],
+                tallies,
+            )
+        tally = defender_modifiers(s, units, loose)
         return Stand(s.book, defence_of(s, units), tally, best_efficiency(s, units, 1 - side), -test)
 
     # The end of it
@@ -284,7 +307,7 @@ def assault_efficiency(s: Bayonet, unit: int, side: int) -> int:
 
 
 def attacker_modifiers(
-    s: Bayonet, side: int, target: int, units: tuple[int, ...], uncoordinated: bool
+    s: Bayonet, side: int, target: int, units: tuple[int, ...], uncoordinated: bool, hexes: int
 ) -> Tally:
     """9.2.2, 9.2.3, 7.4.3b, 12.1b, 12.2"""
     worth, tally = s.book.worth, Tally()
@@ -294,7 +317,7 @@ def attacker_modifiers(
     else:
         tally.plus(s.sheet.assault[target], "terrain", "4.2.2b")
         tally.plus(river_modifier(s, target, units), "river", "4.2.1.1")
-    tally.plus(hexes_modifier(s, units, "assault"), "several-hexes", "9.2.3")
+    tally.plus(hexes_modifier(s, hexes, "assault"), "several-hexes", "9.2.3")
     if uncoordinated:
         tally.plus(worth["assault:uncoordinated-attacker"], "uncoordinated", "7.4.3b")
     if s.sheet.is_open[target] and any([s.book.armoured[unit] for unit in units]):

@@ -17,24 +17,46 @@ NO_FIRE: Final[Chances] = {(0,): 1.0}
 
 
 class Stand:
-    """How one side fights with what it has left: strength, modifiers, and the value of its test."""
+    """How one side fights with what it has left: strength, modifiers, and the value of its test.
+
+    `hexes` is the number that it attacks from, `firsts` are its modifiers for each number that may count in
+    the first round (9.2.3).
+    """
 
     def __init__(
-        self, book: BayonetBook, strength: int, modifiers: Tally, efficiency: int, test: int
+        self,
+        book: BayonetBook,
+        strength: int,
+        modifiers: Tally,
+        efficiency: int,
+        test: int,
+        hexes: int = 0,
+        firsts: Sequence[tuple[int, Tally]] = (),
     ) -> None:
         self.strength = strength
         self.modifiers = modifiers
         self.efficiency = efficiency
-        self.hits: Chances = {}
+        self.hexes = hexes
+        self.hits = hit_chances(book, strength, modifiers)
+        self.firsts = {number: hit_chances(book, strength, tally) for number, tally in firsts}
         self.again: Chances = {}  # in the second round, if the test is passed
-        for die, chance in TEN:
-            add(self.hits, (assault_result(book, strength, die, modifiers.total),), chance)
         for die, share in TEN:
             if not passes(die, test, efficiency):
                 add(self.again, (0,), share)
                 continue
             for hit, chance in self.hits.items():
                 add(self.again, hit, chance * share)
+
+    def hits_from(self, hexes: int) -> Chances:
+        """9.2.3: in the first round, after a bombardment that has left so many hexes."""
+        return self.firsts.get(hexes, self.hits)
+
+
+def hit_chances(book: BayonetBook, strength: int, modifiers: Tally) -> Chances:
+    chances: Chances = {}
+    for die, chance in TEN:
+        add(chances, (assault_result(book, strength, die, modifiers.total),), chance)
+    return chances
 
 
 def assault_result(book: BayonetBook, points: int, die: int, modifier: int) -> int:
@@ -84,7 +106,7 @@ def first_round(ours: list[Stand], theirs: list[Stand], fire: Chances) -> Chance
             if lost >= len(ours):
                 add(chances, (len(ours), 0), share * chance)
                 continue
-            for back, third in ours[lost].hits.items():
+            for back, third in ours[lost].hits_from(ours[shelled[0]].hexes).items():
                 add(chances, (lost, min(back[0], len(theirs))), share * chance * third)
     return chances
 

@@ -33,6 +33,7 @@ BIG: Final = 2
 
 NO_ENEMY: Final = Why("10.1.1a", "no-enemy-there")
 ONCE: Final = Why("10.1.5", "bombarded-already")
+GIVEN_UP: Final = Why("ruling:64", "bombardment-given-up")
 NOTHING_REACHES: Final = Why("10.4.3", "nothing-reaches")
 NO_B52: Final = Why("11.2a", "no-b-52")
 FRIENDS_NEAR: Final = Why("11.2b", "friends-near")
@@ -54,6 +55,10 @@ class BombardmentPhase(Step):
     def targets(self) -> list[int]:
         return [plan[0] for plan in self.plans]
 
+    def given_up(self) -> list[int]:
+        """Ruling 64: the hexes at which nothing fires after all."""
+        return [target for target, air, big, guns in self.plans if not (air or big or guns)]
+
     def declare(self, s: Bayonet) -> None:
         if self.open_targets(s) or self.big_targets(s):
             s.again()
@@ -73,7 +78,7 @@ class BombardmentPhase(Step):
         return without(s.stood[1 - self.side], set_of(self.targets()))
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
-        """A hex that nothing fires at after all is not aimed at again."""
+        """Ruling 64: a hex that nothing fires at after all is not aimed at again."""
         s.replace(BombardmentPhase(self.side, (*self.plans, (target, air, 0, guns))))
 
     def odds_of_fire(
@@ -167,7 +172,7 @@ class Bombardment(Offer):
         if not s.book.is_hex(place) or not s.units_at(place, 1 - self.side):
             return NO_ENEMY
         if place in self.phase(s).targets():
-            return ONCE
+            return GIVEN_UP if place in self.phase(s).given_up() else ONCE
         if verb == BIG:
             return cannot_bomb(s, self.side, place)
         return None if can_fire(s, self.side, place, OFFENSIVE) else NOTHING_REACHES

@@ -19,7 +19,7 @@ from indochine.titles.silver_bayonet.events import (
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
 from indochine.titles.silver_bayonet.rules.ch04_going import use_gun
 from indochine.titles.silver_bayonet.rules.ch17_points import on_air_point, on_bombarded
-from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, FINAL_FIRE, FIRED_NOW, Bayonet
+from indochine.titles.silver_bayonet.state import BARRED, DRIVEN, FATIGUED, FINAL_FIRE, FIRED_NOW, Bayonet
 
 DONE: Final = 0
 GUN: Final = 1
@@ -67,9 +67,14 @@ def cannot_fire(s: Bayonet, unit: int, side: int, target: int, fire: int) -> Why
         return why
     if fire == SUPPORT and side == s.active and (unit in s.declared or s.has(unit, BARRED)):
         return ATTACKS_ITSELF
-    if fire != OFFENSIVE and s.is_target(s.at[unit]) and s.at[unit] != target and side != s.active:
+    if fire != OFFENSIVE and side != s.active and is_attacked(s, unit, target):
         return ATTACKED_ITSELF
     return out_of_range(s, unit, target)
+
+
+def is_attacked(s: Bayonet, unit: int, target: int) -> bool:
+    """10.4.6: whether a gun is attacked elsewhere, or has gone back from an attack in this player turn."""
+    return s.has(unit, DRIVEN) or (s.at[unit] != target and s.is_target(s.at[unit]))
 
 
 def out_of_range(s: Bayonet, unit: int, target: int) -> Why | None:

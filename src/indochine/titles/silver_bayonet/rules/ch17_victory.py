@@ -11,7 +11,10 @@ from indochine.titles.silver_bayonet.state import Bayonet
 
 
 def check_sudden(s: Bayonet) -> None:
-    """What wins at once, if the scenario has it."""
+    """What wins at once, if the scenario has it: a hex has been taken, or nobody is left there.
+
+    13.2.1e, ruling 68: the brigade headquarters is lost last and never goes, so who empties its hex has
+    eliminated all that stood there."""
     sudden = s.sheet.scenario.victory.sudden
     if sudden is None or s.outcome is not None:
         return
@@ -58,9 +61,10 @@ def held(s: Bayonet, award: Award) -> int:
 
 
 def not_entered(s: Bayonet, award: Award) -> int:
-    """Units that are in play and never came there; one that came has left the game."""
+    """12.9: units that never came there, alive or dead; one that came has left the game."""
     book = s.book
-    return int(any([s.at[book.unit_of[id]] < book.waiting for id in award.units]))
+    places = [s.at[book.unit_of[id]] for id in award.units]
+    return int(any([place < book.waiting or place == book.eliminated for place in places]))
 
 
 def disengaged(s: Bayonet, award: Award) -> int:
