@@ -395,11 +395,12 @@ class ChooseLead(Ask):
         unit = first(code)
         if unit not in self.units:
             return NOT_INVOLVED
-        able, kind = soonest(s, self.units), s.book.kind_of[unit]
-        if unit not in able:
+        if lateness(s, unit) and unit not in soonest(s, self.units):
             return lost_too_late(s, unit)
+        kind = s.book.kind_of[unit]
         if not self.attacks or kind not in ("delta", "cidg"):
             return None
+        able = soonest(s, self.units)
         others = any([s.book.kind_of[other] not in ("delta", "cidg") for other in able])
         return (CANNOT_LEAD_DELTA if kind == "delta" else CANNOT_LEAD_CIDG) if others else None
 
