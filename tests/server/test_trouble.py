@@ -211,6 +211,7 @@ async def test_a_worker_that_starts_without_postgresql_waits_for_it(
         try:
             old = server.workers()
             os.kill(old[0], signal.SIGKILL)
+            until(lambda: bool(set(server.workers()) - set(old)))
             until(lambda: "is waited for" in server.said())
             assert "PostgreSQL" in refusal(talker.say())["message"]
         finally:

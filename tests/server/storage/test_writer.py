@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 
 from indochine.server.storage import StoreFull
-from indochine.server.storage.writer import GroupWriter, Job
+from indochine.server.storage.writer import ENOUGH, TURNS, GroupWriter, Job
 
 pytestmark = pytest.mark.anyio
 
@@ -17,12 +18,12 @@ class Disk:
     """Commits when it is let, and remembers what was committed together."""
 
     def __init__(self) -> None:
-        self.batches: list[list[str]] = []
+        self.batches: list[list[Any]] = []
         self.let = asyncio.Event()
-        self.full = False
+        self.full = self.begun = False
 
     async def commit(self, jobs: list[Job]) -> list[bool]:
-        names = [job.row for job in jobs]
+        names, self.begun = [job.row for job in jobs], True
         await self.let.wait()
         if self.full:
             raise StoreFull("The disk is full.")
@@ -32,18 +33,38 @@ class Disk:
         return [name != "late" for name in names]
 
 
-async def test_jobs_of_one_turn_share_a_commit_and_later_ones_the_next() -> None:
+async def under_way(disk: Disk) -> None:
+    """Until a commit has begun."""
+    while not disk.begun:
+        await asyncio.sleep(0)
+
+
+async def test_what_comes_while_the_loop_turns_shares_a_commit_and_what_comes_later_the_next() -> None:
     disk = Disk()
     writer = GroupWriter(disk.commit)
     first = [writer.submit("job", name) for name in "abc"]
     await asyncio.sleep(0)
-    later = [writer.submit("job", "d")]
+    first.append(writer.submit("job", "d"))
+    await under_way(disk)
+    later = [writer.submit("job", "e")]
     await asyncio.sleep(0)
-    later.append(writer.submit("job", "e"))
+    later.append(writer.submit("job", "f"))
     assert not any(answer.done() for answer in first + later)
     disk.let.set()
-    assert await asyncio.gather(*first, *later) == [True] * 5
-    assert disk.batches == [["a", "b", "c"], ["d", "e"]]
+    assert await asyncio.gather(*first, *later) == [True] * 6
+    assert disk.batches == [["a", "b", "c", "d"], ["e", "f"]]
+
+
+async def test_a_commit_does_not_wait_for_ever_for_company() -> None:
+    disk, coming = Disk(), iter(range(10 * ENOUGH))
+    writer = GroupWriter(disk.commit)
+    answers = [writer.submit("job", next(coming))]
+    while not disk.begun:
+        answers.append(writer.submit("job", next(coming)))
+        await asyncio.sleep(0)
+    disk.let.set()
+    assert all(await asyncio.gather(*answers))
+    assert ENOUGH <= len(disk.batches[0]) <= ENOUGH + TURNS
 
 
 async def test_an_idle_writer_starts_again() -> None:

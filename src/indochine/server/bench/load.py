@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from indochine.server.bench.pace import ClosedLoop
 from indochine.server.bench.wire import HOST, Listener, Posts, posts_to
 
 
@@ -46,55 +47,34 @@ read_step = msgspec.json.Decoder(StepHeard).decode
 read_created = msgspec.json.Decoder(Created).decode
 
 
-class Load:
+class Load(ClosedLoop):
     """Many tables on one server, and what was measured at them."""
 
     def __init__(self, port: int, title: str, tables: int) -> None:
+        super().__init__(tables)
         self.port, self.title = port, title
         self.tables = [LoadedTable(self, seed) for seed in range(tables)]
-        self.acknowledged, self.seconds = 0, 0.0
         self.delays: list[float] = []
-        self.running, self.resting = False, 0
-        self.all_rest: asyncio.Future[None]
 
     async def open(self) -> None:
         for table in self.tables:
             await table.open()
 
+    def ask(self, asker: int) -> None:
+        self.tables[asker].act()
+
     async def run(self, seconds: float, counted: bool = True) -> None:
-        """Play for so long; then what is under way is finished."""
-        loop = asyncio.get_running_loop()
-        before, measured = self.acknowledged, len(self.delays)
-        self.all_rest, self.running, self.resting = loop.create_future(), True, 0
-        start = perf_counter()
-        for table in self.tables:
-            table.act()
-        loop.call_later(seconds, self.stop)
-        await self.all_rest
-        if counted:
-            self.seconds += perf_counter() - start
-        else:
-            self.acknowledged = before
+        measured = len(self.delays)
+        await super().run(seconds, counted)
+        if not counted:
             del self.delays[measured:]
 
-    def stop(self) -> None:
-        self.running = False
-
-    def rest(self) -> None:
-        self.resting += 1
-        if self.resting == len(self.tables) and not self.all_rest.done():
-            self.all_rest.set_result(None)
-
-    def fail(self, why: BaseException) -> None:
-        if not self.all_rest.done():
-            self.all_rest.set_exception(why)
-
     def numbers(self) -> dict[str, Any]:
-        return {
-            "per_second": self.acknowledged / self.seconds,
+        delays = {
             "p50_ms": percentile(self.delays, 0.50) * 1000,
             "p99_ms": percentile(self.delays, 0.99) * 1000,
         }
+        return super().numbers() | delays
 
     def close(self) -> None:
         for table in self.tables:

@@ -1,4 +1,8 @@
-"""The measurement: all servers in one run, in short slices by turns, so that noise hits all alike."""
+"""The measurement: all servers in one run, in short slices by turns, so that noise hits neighbours alike.
+
+Two servers are compared slice by slice, and the median counts: a neighbour on the machine who is busy for a
+second spoils some of the slices and not the result.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -24,7 +29,7 @@ from indochine.server.bench.servers import (
 )
 
 TABLES = 16
-SLICE = 1.0  # seconds
+SLICE = 0.25  # seconds
 WARM_UP = 1.0
 PAGE = b"\0" * 4096
 
@@ -106,29 +111,33 @@ def fsyncs_per_second(path: Path, seconds: float) -> float:
 
 # The bars
 
+Rates = dict[str, dict[str, Any]]
 
-def table_bars(rates: dict[str, dict[str, float]], tables: int) -> list[dict[str, Any]]:
-    """A table has one command under way: with so many as there are connections to compare, all bars apply."""
-    least = STORAGE if tables >= CONNECTIONS else None
-    bars = storage_bars({name: rate["per_second"] for name, rate in rates.items()}, "sqlite", least)
+
+def table_bars(rates: Rates, tables: int) -> list[dict[str, Any]]:
+    """What storage costs is judged with as many commands under way as there are connections to compare, one
+    for each table; how long the slowest wait, at the usual number of tables."""
+    bars = storage_bars(rates, "sqlite", STORAGE if tables >= CONNECTIONS else None)
     for name in [name for name in ("sqlite", "postgresql, two workers") if name in rates]:
         ratio = rates[name]["p99_ms"] / rates[name]["p50_ms"]
-        bars.append({"bar": f"{name}: p99 / p50", "value": ratio, "most": TAIL, "met": ratio <= TAIL})
+        shown = {"bar": f"{name}: p99 / p50", "value": ratio}
+        bars.append(shown | ({"most": TAIL, "met": ratio <= TAIL} if tables <= TABLES else {}))
     return bars
 
 
-def bare_bars(rates: dict[str, dict[str, float]]) -> list[dict[str, Any]]:
+def bare_bars(rates: Rates) -> list[dict[str, Any]]:
     """An endpoint that does nothing but store shows best what storing costs; no bar is set for that."""
-    return storage_bars({name: rate["per_second"] for name, rate in rates.items()}, "group commit", None)
+    return storage_bars(rates, "group commit", None)
 
 
-def storage_bars(rates: dict[str, float], ours: str, storage: float | None) -> list[dict[str, Any]]:
+def storage_bars(rates: Rates, ours: str, storage: float | None) -> list[dict[str, Any]]:
     return [against(rates, ours, "without storage", storage),
             against(rates, ours, "commit per request", GROUPING)]  # fmt: skip
 
 
-def against(rates: dict[str, float], ours: str, other: str, least: float | None) -> dict[str, Any]:
+def against(rates: Rates, ours: str, other: str, least: float | None) -> dict[str, Any]:
     """How two servers compare; and whether that is enough, if it is to be."""
-    ratio = rates[ours] / rates[other]
+    pairs = zip(rates[ours]["slices"], rates[other]["slices"], strict=True)
+    ratio = median(mine / theirs for mine, theirs in pairs)
     shown = {"bar": f"{ours} / {other}", "value": ratio}
     return shown if least is None else shown | {"least": least, "met": ratio >= least}

@@ -1,7 +1,8 @@
 """One writer whose commits many share: what comes while a commit is under way waits, together, for the next.
 
-There is no delay to win company. An idle writer starts at the end of the current turn of the event loop;
-under load the time of one commit gathers the jobs of the next.
+No time passes to win company, but a commit waits while some turns of the event loop bring more jobs: what has
+arrived at the server already goes with it. An idle loop turns so often in microseconds; under load a commit
+costs the thread that serves more than a command does, so that fewer and larger ones are better.
 """
 
 from __future__ import annotations
@@ -11,6 +12,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
 from indochine.server.storage.interface import Meanwhile, StoreFull, nothing
+
+TURNS = (
+    8  # of the event loop, for which a commit waits as long as they bring jobs: measured, 6 to 12 are alike
+)
+ENOUGH = 64  # jobs that wait for no other
 
 
 class Job(NamedTuple):
@@ -55,10 +61,18 @@ class GroupWriter:
 
     async def _work(self) -> None:
         while self._jobs:
+            await self._gather()
             jobs, answers = self._jobs, self._answers
             self._jobs, self._answers = [], []
             await self._share(jobs, answers)
         self._working = None
+
+    async def _gather(self) -> None:
+        known = 0
+        while known < len(self._jobs) < ENOUGH:
+            known = len(self._jobs)
+            for _ in range(TURNS):
+                await sleep(0)
 
     async def _share(self, jobs: list[Job], answers: list[Future[bool]]) -> None:
         try:
