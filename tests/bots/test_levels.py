@@ -76,8 +76,7 @@ def test_a_search_ends_when_its_time_is_over() -> None:
 class Stubborn(SearchBot):
     """Searches on when nothing can change the choice any more."""
 
-    def grow(self, tree: Tree) -> int:
-        most = self.simulations * tree.strategy.effort
+    def grow(self, tree: Tree, most: int) -> int:
         for _ in range(most):
             tree.simulate()
         return most
@@ -90,3 +89,26 @@ def test_a_search_that_ends_early_chooses_what_it_would_have_chosen() -> None:
         assert short.code == whole.code
         early += short.simulations < whole.simulations
     assert early > 0
+
+
+def test_a_question_that_habit_answers_as_well_is_not_searched() -> None:
+    searched = left = 0
+    for game in games_under_way("storm", seed=6, every=7):
+        strategy, thought = game.title.strategy, SearchBot(FEW).think(Sight(game), Random(1))
+        assert strategy is not None
+        if strategy.effort(game.state.frames[-1].name):
+            searched += thought.simulations > 0
+        else:
+            weights = dict(zip(game.codes, strategy.weights(game.state), strict=True))
+            assert thought.simulations == 0
+            assert weights[thought.code] == max(weights.values())
+            left += 1
+    assert searched
+    assert left
+
+
+@pytest.mark.parametrize("id", titles())
+def test_efforts_are_told_for_questions_that_there_are(id: str) -> None:
+    found = indochine.title(id)
+    assert found.strategy is not None
+    assert set(found.strategy.efforts) <= set(found.frame_kinds)

@@ -16,7 +16,7 @@ def captain() -> Bot:
 
 
 def general() -> Bot:
-    return SearchBot(360)
+    return SearchBot(160)
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

@@ -15,7 +15,8 @@ LOOK_UP = 4  # simulations between two looks at the clock and at the lead
 
 
 class SearchBot(Bot):
-    """Plays out so many imagined games from each decision, or for so many seconds if those end first."""
+    """Plays out so many imagined games from each decision that is worth it, or for so many seconds if those
+    end first."""
 
     def __init__(self, simulations: int, seconds: float = 60.0) -> None:
         self.simulations = simulations
@@ -27,15 +28,16 @@ class SearchBot(Bot):
         game = sight.imagined(int(rng.random() * SEEDS))
         strategy = strategy_of(game)
         weights = strategy.weights(game.state)
-        if max(weights) >= OBVIOUS * sum(weights):
+        effort = strategy.effort(game.state.frames[-1].name)
+        if not effort or max(weights) >= OBVIOUS * sum(weights):
             return Thought(sight.codes[weights.index(max(weights))], obvious(sight.codes, weights))
         tree = Tree(game, strategy, rng)
-        done = self.grow(tree)
+        done = self.grow(tree, self.simulations * effort)
         return conclusion(list(tree.top.edges.values()), done)
 
-    def grow(self, tree: Tree) -> int:
+    def grow(self, tree: Tree, most: int) -> int:
         """How many simulations there was time for, or were needed to settle the choice."""
-        end, most = perf_counter() + self.seconds, self.simulations * tree.strategy.effort
+        end = perf_counter() + self.seconds
         for done in range(1, most + 1):
             tree.simulate()
             if done % LOOK_UP:

@@ -18,8 +18,13 @@ class Strategy(Generic[S]):
 
     horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
     turns: ClassVar[int] = 0  # if there are any, a playout ends when so many have passed
-    effort: ClassVar[int] = 1  # times the usual simulations: more where good choices differ little
+    usual: ClassVar[int] = 1  # times the simulations of a level: more where good choices differ little
+    efforts: ClassVar[dict[str, int]] = {}  # the same for single questions; 0 where habits know as well
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
+
+    def effort(self, question: str) -> int:
+        """Times the simulations of a level for a question; 0 if a search finds nothing better than habit."""
+        return self.efforts.get(question, self.usual)
 
     def worth(self, s: S, side: int) -> float:
         """How good a position is for a side, the end of a game included: 1 is won, 0 is lost."""

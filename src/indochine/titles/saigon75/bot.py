@@ -52,7 +52,7 @@ class SaigonStrategy(Strategy[Saigon]):
     into what militia alone hold, seldom attacks, and keeps Saigon full."""
 
     horizon: ClassVar[int] = 40  # about one phase: the moves of a side and the battles that follow
-    effort: ClassVar[int] = 3
+    usual: ClassVar[int] = 3
     curiosity: ClassVar[float] = 0.3  # the chance of a side hardly moves with one choice
 
     def __init__(self, book: SaigonBook) -> None:

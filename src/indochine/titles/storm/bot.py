@@ -59,12 +59,26 @@ HABITS: Final[dict[str, Habit]] = {
     "relief-unit": playing.relief_unit,
     "bid": playing.bid,
 }
+# What an impulse is used for decides a game; how it is carried out, habits know as well as any search.
+EFFORTS: Final = {
+    "move-step": 0,
+    "pick-movers": 0,
+    "place-units": 0,
+    "retreat-to": 0,
+    "pick-sappers": 0,
+    "lose-units": 0,
+    "allot-damage": 0,
+    "mined-unit": 0,
+    "rats-bite": 0,
+    "end-discard": 0,
+}
 
 
 class StormStrategy(Strategy[Storm]):
     """Reads the board for both sides; habits by decision, the worth of a position from what is held."""
 
     horizon: ClassVar[int] = 20
+    efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self, book: StormBook) -> None:
         self.lay = Lay(book)
