@@ -67,6 +67,26 @@ def test_of_several_headquarters_one_is_used():
     assert value(at, "PAVN", reduced="HQ/33", marks={"returned": "HQ/33"}) == 6
 
 
+@pytest.mark.rule("silver-bayonet", "7.1.2", "7.3", "4.3.2a")
+def test_a_headquarters_in_reach_is_used_however_weak_it_is():
+    """HQ/32 has come back with 4; six and a half stacking points stand in its hex, three too many."""
+    weak = {"reduced": "HQ/32", "marks": {"returned": "HQ/32"}}
+    crowd = "HQ/32 A/1/33 B/1/33 C/1/33 A/2/33 B/2/33 C/2/33"
+    assert value({"2312": "A/334/32", "2310": crowd}, "PAVN", **weak) == 1
+
+
+@pytest.mark.rule("silver-bayonet", "4.3.2c", "7.2.1", "7.2.3")
+def test_over_stacking_does_not_tell_on_the_coordination_of_an_assault():
+    """Five points in 2312: who maneuvers from there is worth one less, who assaults is not."""
+    at = {"2312": "A/1/7 B/1/7 C/1/7 A/2/7 B/2/7"}
+    assert value(at, maneuver={TARGET: "A/1/7 A/2/7"}) == 5
+    assert value(at, maneuver=None, assault={TARGET: "A/1/7 A/2/7"}) == 6
+    assert value(at, maneuver={TARGET: "A/1/7"}, assault={TARGET: "A/2/7"}) == 6
+    mixed = {"2312": "1/21R A/1/7 B/1/7 C/1/7 A/2/7"}
+    assert value(mixed, maneuver={TARGET: "1/21R A/1/7"}) == 4
+    assert value(mixed, maneuver={TARGET: "A/1/7"}, assault={TARGET: "1/21R"}) == 5
+
+
 ENCLOSED = {"2312": "HQ/32", "2211": "A/1/7", "2411": "B/1/7", "2214": "A/334/32"}
 
 
@@ -281,6 +301,23 @@ def test_no_more_than_four_points_assault_whatever_was_declared():
     )
     rolls = [event for event in events(game, "assault-roll") if event["side"] == "FWA"]
     assert rolls[0]["strength"] == 4 + 3 * 3
+
+
+@pytest.mark.rule("silver-bayonet", "7.5c", "7.4.4a", "ruling:59")
+def test_those_four_points_that_are_the_strongest_together():
+    """Companies D have three points of attack in half the room: two of them and three others make 18."""
+    names = "A/1/33 B/1/33 C/1/33 A/2/33"
+    at = {"2312": f"{names} D/1/33 D/2/33 HQ/33", "2313": "A/1/7"}
+    game = table(
+        at=at,
+        side="PAVN",
+        phase="resolve",
+        maneuver={"2313": names},
+        assault={"2313": "D/1/33 D/2/33 HQ/33"},
+        dice=[10, 10, 10, 10],
+    )
+    rolls = [event for event in events(game, "assault-roll") if event["side"] == "PAVN"]
+    assert rolls[0]["strength"] == 3 * 4 + 2 * 3
 
 
 # ---------------------------------------------------------------- resolution

@@ -9,7 +9,7 @@ import pytest
 import indochine
 from indochine.titles.silver_bayonet.rules.ch08_retreat import FallBack
 from tests.silver_bayonet.combats import at, field, forbids, kinds, points, rolled
-from tests.silver_bayonet.tables import actions, asked, events, last, play, state, where
+from tests.silver_bayonet.tables import actions, asked, events, last, play, refusal, state, where
 
 HERE = "2312"  # light jungle, and so is all around it
 AMERICANS = "A/1/7 B/1/7 C/1/7 D/1/7"
@@ -117,6 +117,17 @@ def test_attackers_of_two_hexes_go_back_one_hex_each() -> None:
     assert sorted(unit for unit, _, _ in retreated(game)) == ["A/1/7", "B/1/7"]
 
 
+@pytest.mark.rule("silver-bayonet", "8.5.5", "8.5.2")
+def test_attackers_who_go_back_two_hexes() -> None:
+    """Ruling 88: two from 2311, and two at least from 2312; 2310 is one hex back."""
+    game = beaten("A/9/66 B/9/66", 10)
+    assert rolled(game) == ("1:1", "A2F4*")
+    while asked(game)[1] == "take-losses":
+        play(game, actions(game)[0])
+    assert ways(game) == ["2110", "2111", "2210", "2309", "2410", "2510", "2511"]
+    assert [forbids(game, ["to", hex]) for hex in ("2310", "2411", "2308")] == ["8.5.5"] * 3
+
+
 # Where to
 
 
@@ -166,6 +177,45 @@ def test_the_pavn_retreat_to_cambodia_and_nobody_else_off_the_map() -> None:
     game = field(stacks, side="PAVN", maneuver={"1012": "A/9/66 B/9/66 C/9/66"}, dice=[2, 2])
     play(game, ["lead", "A/9/66"], ["go"])
     assert ways(game) == ["1011", "1013"]
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.1", "8.5.2", "8.5.5")
+def test_off_the_map_with_the_second_hex_of_two_and_not_with_the_first() -> None:
+    """Ruling 86: 1012 and 1013 lie next to box C3, 1011 to none; 1112 is one hex from the edge."""
+    names, watch = "A/1/7 B/1/7 C/1/7", {"1113": "A/2/7"}  # it controls 1013
+    edge = {"1111": names, "1012": "A/9/66"}
+    by_1013 = play(field(edge, maneuver={"1012": names}, dice=[1]), ["lead", "A/1/7"], ["go"])
+    assert rolled(by_1013)[1].endswith("*")
+    assert "C3" in ways(by_1013)
+    game = play(field({**edge, **watch}, maneuver={"1012": names}, dice=[1]), ["lead", "A/1/7"], ["go"])
+    assert ways(game) == ["1010", "1110"]
+    assert forbids(game, ["to", "C3"]) == "8.5.2"
+    closed = {**edge, **watch, "1011": "BDE-HQ"}
+    caught = play(field(closed, maneuver={"1012": names}, dice=[1]), ["lead", "A/1/7"], ["go"])
+    assert last(caught, "trapped") == {"side": "PAVN", "place": "1012"}
+    inner = field({"1211": names, "1112": "A/9/66"}, maneuver={"1112": names}, dice=[1])
+    play(inner, ["lead", "A/1/7"], ["go"])
+    assert "C3" in ways(inner)
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.1", "8.5.2", "8.5.3", "8.5.4", "8.5.5")
+def test_a_refusal_names_what_is_wrong_with_the_hex_or_with_the_way() -> None:
+    others = {
+        "2314": "BDE-HQ",
+        "2414": "A/7/66 B/7/66 C/7/66 D/7/66",
+        "2513": "A/334/32",
+        "2613": "A/2/7",
+    }
+    attacks = {HERE: "A/1/7 B/1/7 C/1/7", "2513": "A/2/7"}
+    game = field({"2311": "A/1/7 B/1/7 C/1/7", HERE: "A/9/66", **others}, maneuver=attacks, dice=[2])
+    play(game, ["fight", HERE], ["lead", "A/1/7"], ["go"])
+    assert refusal(game, ["to", "2314"]) == ("8.5.1", "retreat-closed")
+    assert refusal(game, ["to", "2414"]) == ("8.5.2", "retreat-no-room")
+    assert refusal(game, ["to", "2513"]) == ("8.5.4", "retreat-attacked")
+    assert refusal(game, ["to", "2511"]) == ("8.5.3", "retreat-controlled")  # on the way, at 2412
+    assert refusal(game, ["to", "2313"]) == ("8.5.5", "retreat-wrong-distance")
+    one = play(beaten(), ["go"])
+    assert refusal(one, ["to", "2314"]) == ("8.5.2", "retreat-wrong-distance")
 
 
 @pytest.mark.rule("silver-bayonet", "8.5.1", "17.1a")
@@ -230,9 +280,31 @@ def test_who_has_no_way_pays_a_step_and_a_fatigue() -> None:
     assert at(game, HERE) == ["A/9/66:f", "B/9/66"]
     play(game, ["go"])
     assert last(game, "trapped") == {"side": "PAVN", "place": HERE}
-    assert asked(game) == ("PAVN", "take-losses")
-    play(game, ["lose", "A/9/66"])
     assert at(game, HERE) == ["A/9/66:rf", "B/9/66:f"]
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.6", "2.5.3", "2.6.1", "8.3.1C")
+def test_who_leads_pays_for_that_first() -> None:
+    """D1 without an F: neither the step nor the fatigue has been suffered yet; after D2F1 both have."""
+    game = beaten("A/9/66 B/9/66", 3, "A/1/7 B/1/7 D/1/7", others=SURROUNDED)
+    assert rolled(game) == ("1.5:1", "D1")
+    play(game, ["go"])
+    assert last(game, "trapped") == {"side": "PAVN", "place": HERE}
+    assert at(game, HERE) == ["A/9/66:rf", "B/9/66"]
+    hurt = play(beaten("A/9/66 B/9/66", 3, AMERICANS, others=SURROUNDED), ["go"])
+    assert rolled(hurt) == ("2:1", "D2F1")
+    assert actions(hurt) == [["lose", "A/9/66"], ["lose", "B/9/66"]]
+
+
+@pytest.mark.rule("silver-bayonet", "8.5.6", "2.6.2")
+def test_a_fatigued_lead_unit_alone_does_not_make_it_two_steps() -> None:
+    """Other than for those who stand: only if all units of the stack are fatigued."""
+    stacks = {"2311": AMERICANS, HERE: "A/9/66:f B/9/66 C/9/66", **SURROUNDED}
+    game = field(stacks, maneuver={HERE: AMERICANS}, dice=[3])
+    play(game, ["lead", "A/1/7"], ["lead", "A/9/66"])
+    assert rolled(game)[1] == "D1F1"
+    play(game, ["tire", "B/9/66"], ["go"], ["lose", "C/9/66"])  # the lead unit has lost a step before
+    assert at(game, HERE) == ["A/9/66:rf", "B/9/66:f", "C/9/66:rf"]
 
 
 @pytest.mark.rule("silver-bayonet", "8.5.6")
@@ -322,6 +394,26 @@ def test_there_the_fatigue_may_be_extra_fatigue() -> None:
     assert at(game, HERE) == ["B/9/66:rf"]
 
 
+@pytest.mark.rule("silver-bayonet", "8.5.7a", "8.5.7b", "2.6.2")
+@pytest.mark.parametrize(
+    ("place", "defenders", "die", "says"),
+    [
+        (HERE, "A/9/66 B/9/66", 4, "Stand: a step is lost and one unit becomes fatigued"),
+        (HERE, "A/9/66 B/9/66", 2, "Stand: 2 steps are lost"),
+        ("2812", "A/9/66 B/9/66", 3, "Stand: one unit becomes fatigued"),
+        ("2812", "A/9/66:f B/9/66:f", 3, "Stand: it costs nothing"),
+    ],
+)
+def test_who_may_stand_is_told_the_price(place: str, defenders: str, die: int, says: str) -> None:
+    origin = {HERE: "2311", "2812": "2811"}[place]
+    game = field({origin: AMERICANS, place: defenders}, maneuver={place: AMERICANS}, dice=[die])
+    play(game, ["lead", "A/1/7"], ["lead", "A/9/66"])
+    while asked(game)[1] == "take-losses":
+        play(game, actions(game)[0])
+    assert game.decision is not None
+    assert [choice.text("en") for choice in game.decision.choices] == ["Retreat", says]
+
+
 @pytest.mark.rule("silver-bayonet", "8.5.7a")
 def test_open_ground_is_not_held() -> None:
     """1312 is clear; but a motorised stack has a TDV of two there."""
@@ -358,15 +450,16 @@ def test_and_never_for_extra_fatigue(option: bool, left: str) -> None:
 
 
 @pytest.mark.rule("silver-bayonet", "8.5.7b", "13.1.1.2d")
-@pytest.mark.parametrize(("holder", "asks"), [("FWA", "stand-or-go"), ("PAVN", "fall-back")])
-def test_attacking_out_of_a_landing_zone(holder: str, asks: str) -> None:
-    """1619 is one in scenario 7, as long as the Free World Allies hold it."""
+@pytest.mark.parametrize("holder", ["FWA", "PAVN"])
+def test_attacking_out_of_a_landing_zone(holder: str) -> None:
+    """1619 is one in scenario 7, as long as the Free World Allies hold it; they have no way out of it."""
     stacks = {"1619": "A/1/7", "1618": "A/334/32 B/334/32"}
     game = field(stacks, scenario="7", maneuver={"1618": "A/1/7"}, dice=[8], held={"1619": holder})
     play(game, ["lead", "A/334/32"])
     assert rolled(game)[1].startswith("A")
-    assert asked(game) == ("FWA", asks)
-    if asks == "stand-or-go":
+    assert ("trapped" in kinds(game)) == (holder == "PAVN")
+    if holder == "FWA":
+        assert asked(game) == ("FWA", "stand-or-go")
         before = at(game, "1619")
         play(game, ["stand"])
         assert at(game, "1619") == before  # fatigued by the result, and by nothing more

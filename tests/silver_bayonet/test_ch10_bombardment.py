@@ -10,7 +10,7 @@ import indochine
 from indochine.titles.silver_bayonet.book import DEFENSIVE
 from indochine.titles.silver_bayonet.rules.ch10_fire import Aim
 from tests.silver_bayonet.combats import at, field, forbids, kinds, modifiers, points, word
-from tests.silver_bayonet.tables import actions, asked, events, last, marked, play, state
+from tests.silver_bayonet.tables import actions, asked, events, last, marked, play, state, where
 
 HERE = "2312"  # light jungle, and so is all around it
 GUNS = "A/1/21 B/1/21 C/1/21"
@@ -305,6 +305,24 @@ def test_moving_counts_for_guns_and_not_for_mortars() -> None:
     mortar = field({"2610": "A/66", HERE: "A/1/7"}, "move", side="PAVN")
     play(mortar, ["move", "A/66"], ["to", "2709"])
     assert word(mortar, "A/66") == "A/66"
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.1", "6.3.1a", "12.3.1")
+def test_a_reaction_is_a_kind_of_movement() -> None:
+    """A gun is marked if it comes, not if it fails to, and does not react after Final Fire; a mortar may."""
+    stacks = {"2311": "A/1/7", HERE: "A/9/66", "2313": "A/20 B/20:1 C/20:12 A/66:12"}
+    attack: dict[str, Any] = {"phase": "react", "maneuver": {HERE: "A/1/7"}}
+    game = field(stacks, **attack, dice=[1, 6])
+    assert forbids(game, ["react", "C/20", HERE]) == "10.4.1"
+    assert forbids(game, ["react", "A/66", HERE]) == ""
+    play(game, ["react", "A/20", HERE])
+    assert (where(game, "A/20"), word(game, "A/20")) == (HERE, "A/20:1")
+    second = play(field(stacks, **attack, dice=[1, 6]), ["react", "B/20", HERE])
+    assert word(second, "B/20") == "B/20:12"
+    failed = play(field(stacks, **attack, dice=[10, 6]), ["react", "A/20", HERE])
+    assert (where(failed, "A/20"), word(failed, "A/20")) == ("2313", "A/20")
+    mortar = play(field(stacks, **attack, dice=[1, 6]), ["react", "A/66", HERE])
+    assert (where(mortar, "A/66"), word(mortar, "A/66")) == (HERE, "A/66:12")
 
 
 @pytest.mark.rule("silver-bayonet", "10.4.2", "2.6.3")

@@ -143,6 +143,39 @@ def test_moore_is_lost_with_the_last_of_his_battalion() -> None:
     assert at(game, HERE)[0].startswith("A/2/7:r")
 
 
+@pytest.mark.rule("silver-bayonet", "12.1.1", "12.1a")
+def test_moore_joins_the_nearest_of_his_battalion_elsewhere() -> None:
+    """Ruling 87: not all units of his hex are eliminated, and units of 1/7 are in play."""
+    others = {"2309": "B/1/7", "2314": "C/1/7", "2310": "B/2/7"}
+    stacks = {HERE: "A/1/7:r MOORE A/2/7:r", "2311": "A/9/66 A/66 B/66", **others}
+    game = field(stacks, "bombard", side="PAVN", dice=[1])
+    play(game, ["at", HERE], ["gun", "A/66"], ["gun", "B/66"], ["lose", "A/1/7"])
+    assert (led_by(game, "MOORE"), where(game, "MOORE")) == ("C/1/7", "2314")
+    assert last(game, "leader-joins") == {"unit": "MOORE", "host": "C/1/7", "place": "2314"}
+    assert "leader-lost" not in kinds(game)
+
+
+@pytest.mark.rule("silver-bayonet", "12.1a")
+def test_truong_joins_the_nearest_of_his_nation_elsewhere() -> None:
+    stacks = {HERE: "6/1:r TRUONG A/2/7:r", "2311": "A/9/66 A/66 B/66", "2314": "CIDG-1", "2309": "3/1"}
+    game = field(stacks, "bombard", side="PAVN", dice=[1])
+    play(game, ["at", HERE], ["gun", "A/66"], ["gun", "B/66"], ["lose", "6/1"])
+    assert (led_by(game, "TRUONG"), where(game, "TRUONG")) == ("CIDG-1", "2314")
+
+
+@pytest.mark.rule("silver-bayonet", "12.1a")
+@pytest.mark.parametrize("stack", ["A/1/7:r MOORE A/2/7:r", "A/1/7:r B/1/7:r MOORE"])
+def test_a_leader_is_lost_with_all_units_of_his_hex(stack: str) -> None:
+    """Whoever of them is counted first, and though others of his are elsewhere."""
+    names = "A/9/66 B/9/66 C/9/66 D/9/66"
+    game = field({HERE: stack, "2311": names, "2314": "C/1/7"}, side="PAVN", assault={HERE: names},
+                 dice=[2, 10, 1])  # fmt: skip
+    play(game, ["wait"])
+    assert asked(game) == ("PAVN", "advance")
+    assert (led_by(game, "MOORE"), where(game, "MOORE")) == (None, "eliminated")
+    assert "leader-joins" not in kinds(game)
+
+
 @pytest.mark.rule("silver-bayonet", "12.1.1a")
 def test_broken_arrow() -> None:
     """After coordination, once in a game: a 3 gives seven points, for support and for the assault."""
@@ -275,6 +308,19 @@ def test_then_it_supports_nobody() -> None:
     assert asked(game) == ("PAVN", "aim")
     assert forbids(game, ["gun", "A/66"]) == "12.3.2"
     play(game, ["gun", "B/66"])
+
+
+@pytest.mark.rule("silver-bayonet", "12.3.2", "7.4.4b", "10.3.1")
+@pytest.mark.parametrize(("chosen", "free"), [("2212", True), ("2311", False)])
+def test_unless_it_does_not_attack_after_all(chosen: str, free: bool) -> None:
+    """A frontal assault comes from one hex; a mortar of another has attacked nobody and may support."""
+    stacks = {"2311": "A/9/66 A/66", "2212": "C/9/66", HERE: "A/1/7", "2411": "B/9/66 B/66"}
+    stacks["2412"] = "B/1/7"
+    attacks = {HERE: "A/9/66 A/66 C/9/66", "2412": "B/9/66"}
+    game = field(stacks, side="PAVN", maneuver=attacks, dice=[9, 9, 9, 10, 10, 1, 9, 6])
+    play(game, ["fight", HERE], ["from", chosen])
+    assert asked(game) == ("PAVN", "aim")
+    assert forbids(game, ["gun", "A/66"]) == ("" if free else "12.3.2")
 
 
 @pytest.mark.rule("silver-bayonet", "12.3.2", "10.1.1a")
@@ -417,6 +463,34 @@ def test_a_retreat_is_the_end_of_it() -> None:
     assert rolled(game)[1].startswith("D")
     assert where(game, "HOSP") == "eliminated"
     assert asked(game) == ("PAVN", "stand-or-go")
+
+
+@pytest.mark.rule("silver-bayonet", "12.5.2", "8.5.8")
+def test_also_where_the_others_stay_to_be_assaulted() -> None:
+    """Ruling 85: who is assaulted too does not retreat, but the result was obtained."""
+    stacks = {"2311": "A/1/7 B/1/7 C/1/7", "2212": "D/1/7", HERE: "A/9/66 HOSP"}
+    attacks: dict[str, Any] = {"maneuver": {HERE: "A/1/7 B/1/7 C/1/7"}, "assault": {HERE: "D/1/7"}}
+    game = field(stacks, **attacks, dice=[3, 9, 9, 9, 9])
+    play(game, ["lead", "A/1/7"])
+    assert rolled(game)[1].startswith("D")
+    assert where(game, "HOSP") == "eliminated"
+    assert at(game, HERE) == ["A/9/66:rf"]
+    assert "retreated" not in kinds(game)
+    assert len(events(game, "assault-roll")) == 2
+    alone = field({**stacks, HERE: "HOSP"}, **attacks, dice=[7])
+    play(alone, ["lead", "A/1/7"])
+    assert where(alone, "HOSP") == "eliminated"
+    assert asked(alone) == ("FWA", "advance")  # 8.6a: who was to assault must
+
+
+@pytest.mark.rule("silver-bayonet", "12.5.2", "6.2a")
+def test_nobody_refuses_combat_beside_it() -> None:
+    """To refuse is to retreat before combat, all units of the hex together."""
+    stacks = {"2311": "A/1/7", HERE: "A/9/66 HOSP", "2614": "B/1/7", "2615": "B/9/66"}
+    game = field(stacks, "refuse", maneuver={HERE: "A/1/7", "2615": "B/1/7"})
+    assert asked(game) == ("PAVN", "refusals")
+    assert forbids(game, ["refuse", HERE]) == "12.5.2"
+    assert forbids(game, ["refuse", "2615"]) == ""
 
 
 # Special troops

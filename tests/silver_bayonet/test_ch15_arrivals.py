@@ -181,6 +181,17 @@ def test_next_to_an_enemy_each_unit_that_lands_tests_and_is_fatigued_if_it_fails
     assert last(game, "landing-test")["value"] == 6
 
 
+@pytest.mark.rule("silver-bayonet", "13.1.1.3a", "13.1.2", "13.1.1.1", "ruling:74")
+def test_beside_x_ray_they_come_by_air_too():
+    """Scenario 4, turn 2: B/2/7 in 1925 or next to it; A/7/66 in 1824 is next to 1924."""
+    game = arriving(turn=2, at={"1824": "A/7/66"}, dice=[10])
+    assert refusal(game, ["to", "1826"]) == ("15.2", "not-in-area")  # mountain jungle
+    play(game, ["to", "1924"])
+    assert last(game, "landing-test")["place"] == "1924"
+    assert marked(game, "fatigued") == marked(game, "landed") == {"B/2/7"}
+    assert max(reach(game, "B/2/7").values()) <= 3
+
+
 @pytest.mark.rule("silver-bayonet", "13.1.1.3a")
 def test_without_an_enemy_nearby_nobody_tests():
     game = landing_in(0, 10)

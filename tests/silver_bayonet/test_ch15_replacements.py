@@ -128,3 +128,13 @@ def test_a_scenario_may_name_them_and_a_lost_hex_is_none():
         play(game, ["done"])
     assert asked(game)[1] == "movement"  # there was nothing to spend them on
     assert places_for(state(game), state(game).sheet.scenario.replacement[1]) == []
+
+
+@pytest.mark.rule("silver-bayonet", "15.1.2a", "scen:cards", "4.5.2.1")
+def test_a_headquarters_that_has_left_for_good_brings_nobody_back():
+    """Scenario 7: replacements come with HQ/32, and who has left for Cambodia does not return."""
+    at = {"C3": "HQ/32", "1316": "B/334/32", "1510": "3/1", "eliminated": "A/334/32"}
+    gone = table("7", at=at, turn=3, phase="replace", marks={"away": "HQ/32"})
+    assert gone.decision is not None
+    assert asked(gone)[1] != "spend-replacements"
+    assert where(gone, "A/334/32") == "eliminated"

@@ -118,6 +118,45 @@ def test_armour_that_reaches_the_camp() -> None:
     assert points(game) == (5, 0)
 
 
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards", "ruling:62")
+@pytest.mark.parametrize(("to", "taken"), [("1511", True), ("1308", True), ("1507", False)])
+def test_who_moves_through_a_hex_has_entered_it(to: str, taken: bool) -> None:
+    """Scenario 1: Duc Co lies on the way to 1511; the way to 1308 by it costs nine points instead of six,
+    and none leads to 1507 by it."""
+    game = field({"1509": "A/9/66", "2909": "A/1/7"}, "move", side="PAVN")
+    play(game, ["move", "A/9/66"], ["to", to])
+    assert where(game, "A/9/66") == to
+    assert (points(game), game.position()["held"]["1510"]) == (
+        ((0, 15), "PAVN") if taken else ((0, 0), "FWA")
+    )
+    if to == "1308":
+        assert last(game, "move-made")["cost"] == 9
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "4.1.5", "ruling:62")
+def test_a_hex_with_an_enemy_in_it_is_passed_by_nobody() -> None:
+    game = field({"1509": "A/9/66", "1510": "CIDG-1:f"}, "move", side="PAVN")
+    play(game, ["move", "A/9/66"], ["to", "1411"])
+    assert (points(game), game.position()["held"]["1510"]) == ((0, 0), "FWA")
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards", "ruling:62")
+def test_armour_that_drives_through_the_camp() -> None:
+    """By 1510 to 1511; a second time it is worth nothing."""
+    game = field({"1610": "1/3 HQ/3", "2909": "A/9/66"}, "move")
+    play(game, ["stack", "1610"], ["to", "1511"])
+    assert points(game) == (5, 0)
+    assert where(game, "1/3") == where(game, "HQ/3") == "1511"
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "8.5.2", "ruling:62")
+def test_a_retreat_through_a_hex_enters_it_too() -> None:
+    back = {"frame": "fall-back", "side": "PAVN", "unit": "A/9/66", "hexes": 2, "target": "1509"}
+    game = field({"1509": "A/9/66", "2909": "A/1/7"}, "close", pending=[back])
+    play(game, ["to", "1511"])
+    assert (points(game), where(game, "A/9/66")) == ((0, 15), "1511")
+
+
 @pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards")
 def test_who_reaches_cambodia() -> None:
     """Scenario 7, from turn 4 on: a point for two steps, five for a headquarters besides its step."""
@@ -248,12 +287,18 @@ def test_lz_mary_counts_its_landing_zone() -> None:
 def test_the_fall_of_x_ray_ends_scenario_4() -> None:
     game = field({"1825": "A/9/66 B/9/66", "2526": "A/1/21"}, "move", scenario="4", side="PAVN", turn=2)
     play(game, ["move", "A/9/66"], ["to", "1925"])
-    assert "captured" in kinds(game)
-    while not game.over:
-        play(game, ["done"] if ["done"] in actions(game) else actions(game)[0])
+    assert kinds(game)[-1] == "captured"
+    assert game.over  # at any time: B/9/66 need not move any more
     assert result(game) == ("PAVN", "captured")
     assert game.outcome is not None
     assert game.outcome.score["turn"] == 2
+
+
+@pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards", "ruling:62")
+def test_who_marches_through_x_ray_has_won() -> None:
+    game = field({"1823": "A/9/66", "2526": "A/1/21"}, "move", scenario="4", side="PAVN", turn=2)
+    play(game, ["move", "A/9/66"], ["to", "2026"])
+    assert result(game) == ("PAVN", "captured")
 
 
 @pytest.mark.rule("silver-bayonet", "17.1a", "scen:cards", "13.2.1.1a")
@@ -287,7 +332,7 @@ def test_the_brigade_headquarters_does_not_retreat() -> None:
     play(game, ["go"])
     assert asked(game) == ("FWA", "fall-back")
     assert "BDE-HQ" not in [event["unit"] for event in events(game, "retreated")]
-    play(game, ["to", "3607"], ["done"])
+    play(game, ["to", "3607"])  # and with the headquarters the game is over at once
     assert (where(game, "BDE-HQ"), where(game, "B/6/14")) == ("eliminated", "3607")
     assert (result(game), points(game)) == (("PAVN", "all-eliminated"), (0, 1))
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+import indochine
 from tests.silver_bayonet.combats import at, field, forbids, kinds, modifiers, points, rolled, thrown
-from tests.silver_bayonet.tables import TITLE, asked, events, last, play, reach, state, where
+from tests.silver_bayonet.tables import TITLE, actions, asked, events, last, play, reach, state, where
+
+
+def said(game: indochine.Game, action: list[str]) -> str:
+    """How a choice is put to the player."""
+    assert game.decision is not None
+    (choice,) = [choice for choice in game.decision.choices if choice.action == action]
+    return TITLE.text(choice.msg)
+
 
 # Scenario 2: the Americans come when fighting has begun
 
@@ -53,6 +62,22 @@ def test_two_companies_and_a_battery_are_lifted() -> None:
     assert forbids(before, ["lift", "A/2/12"]) == "scen:cards"
 
 
+@pytest.mark.rule("silver-bayonet", "scen:cards", "13.1.2", "ruling:76")
+def test_who_has_been_lifted_moves_on_with_half_his_points() -> None:
+    """4504 is clear: three of six points are left."""
+    stacks = {"4702": "A/2/12 B/2/12 B/2/17", "3425": "CIDG-1", "3817": "A/334/32"}
+    game = field(stacks, "move", scenario="2", turn=4, us_turn=4)
+    play(game, ["lift", "A/2/12"], ["to", "4504"])
+    assert max(reach(game, "A/2/12").values()) == 3
+    assert forbids(game, ["lift", "A/2/12"]) == "scen:cards"
+    play(game, ["move", "A/2/12"], ["to", "4503"])
+    assert forbids(game, ["move", "A/2/12"]) == "4.1.3a"
+    play(game, ["move", "B/2/12"], ["to", "4703"])
+    assert forbids(game, ["lift", "B/2/12"]) == "scen:cards"  # nobody moves to the helicopters first
+    play(game, ["lift", "B/2/17"], ["to", "4504"])
+    assert forbids(game, ["move", "B/2/17"]) == "4.0"
+
+
 @pytest.mark.rule("silver-bayonet", "scen:cards")
 @pytest.mark.parametrize(
     ("turn", "friend", "waits"), [(2, "4403", True), (2, "3814", False), (4, "4403", False)]
@@ -76,6 +101,45 @@ def test_the_ambush_is_sprung_by_who_comes_near() -> None:
     assert "sprung" in kinds(game)
     still = field({"3817": "A/334/32", "3816": "1/21R", "4214": "1/3"}, "declare", scenario="2", side="PAVN")
     assert "declared" not in kinds(still)  # nobody could attack: the phase has passed
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "ruling:62")
+@pytest.mark.parametrize(
+    ("to", "cost", "sprung"), [("4216", 5, False), ("4217", 7, False), ("4218", 9, True)]
+)
+def test_who_passes_by_springs_it_too_unless_there_is_a_way_around(to: str, cost: int, sprung: bool) -> None:
+    """Past 4115, three hexes from 3817, the ways cost four, six and nine points; around it one point more,
+    and there are nine."""
+    game = field({"3817": "A/334/32", "4114": "CIDG-1"}, "move", scenario="2")
+    play(game, ["move", "CIDG-1"])
+    assert ("rousing" in said(game, ["to", to])) == sprung
+    play(game, ["to", to])
+    assert (game.position()["sprung"], last(game, "move-made")["cost"]) == (sprung, cost)
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards")
+def test_from_turn_4_on_nobody_lies_in_wait_any_more() -> None:
+    game = field({"3817": "A/334/32", "4214": "1/3"}, "move", scenario="2", turn=4)
+    play(game, ["move", "1/3"])
+    assert "rousing" not in said(game, ["to", "4015"])
+    play(game, ["to", "4015"])
+    assert "sprung" not in kinds(game)
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "ruling:62", "4.2.1.5")
+def test_a_column_on_the_road_has_no_way_around() -> None:
+    """Highway 14 runs within three hexes of 4110."""
+    game = field({"4110": "A/334/32", "4315": "1/3"}, "move", scenario="2")
+    play(game, ["move", "1/3"], ["to", "4507"])
+    assert game.position()["sprung"]
+
+
+@pytest.mark.rule("silver-bayonet", "12.9a", "scen:cards", "ruling:62")
+def test_supplies_are_delivered_on_the_way() -> None:
+    """The road from 3524 to 3525 leads through Plei Me."""
+    game = field({"3524": "SUPPLY", "3817": "A/334/32"}, "move", scenario="2", sprung=True)
+    play(game, ["move", "SUPPLY"], ["to", "3525"])
+    assert (where(game, "SUPPLY"), points(game)) == ("left", (10, 0))
 
 
 # Scenario 3
@@ -126,6 +190,20 @@ def test_americans_leave_from_two_hexes_on_the_last_turn() -> None:
     assert forbids(early, ["leave", "A/1/7"]) == "scen:cards"
 
 
+@pytest.mark.rule("silver-bayonet", "scen:cards", "ruling:74")
+def test_they_march_to_one_of_the_two_hexes_and_leave_from_it() -> None:
+    """1925 is two hexes of light jungle from 1923: there is only one turn for both."""
+    stacks = {"1925": "A/1/7 B/1/7 MOORE", "2526": "A/1/21", "1423": "A/9/66"}
+    game = field(stacks, "move", scenario="4", turn=4)
+    play(game, ["move", "A/1/7"], ["to", "1923"])
+    assert forbids(game, ["move", "A/1/7"]) == "4.1.3a"
+    play(game, ["leave", "A/1/7"])
+    play(game, ["leave", "A/1/21"])  # guns without an allowance are lifted out
+    assert at(game, "left") == ["A/1/7", "A/1/21"]
+    assert forbids(game, ["leave", "B/1/7"]) == "scen:cards"
+    assert where(game, "MOORE") == "1925"
+
+
 # Scenario 5
 
 
@@ -153,15 +231,14 @@ def test_in_maneuver_too_the_ground_is_nothing() -> None:
     assert rolled(game)[0] == "1:1"
 
 
-@pytest.mark.rule("silver-bayonet", "scen:cards")
-@pytest.mark.parametrize(("holder", "arrives"), [("A/2/7", True), ("", False)])
-def test_help_lands_at_albany_while_it_is_held(holder: str, arrives: bool) -> None:
-    stacks = (
-        {"1923": holder, "2224": "A/1/21", "2323": "A/8/66"}
-        if holder
-        else {"2224": "A/1/21", "2323": "A/8/66"}
-    )
-    game = field(stacks, "reinforce", scenario="5", turn=1)
+@pytest.mark.rule("silver-bayonet", "scen:cards", "ruling:77")
+@pytest.mark.parametrize(
+    ("unit", "holder", "arrives"), [("A/2/7", "FWA", True), ("", "FWA", True), ("", "PAVN", False)]
+)
+def test_help_lands_at_albany_while_it_is_held(unit: str, holder: str, arrives: bool) -> None:
+    """Who entered it last holds it, whether he is still there or not."""
+    stacks = {"2224": "A/1/21", "2323": "A/8/66", **({"1923": unit} if unit else {})}
+    game = field(stacks, "reinforce", scenario="5", turn=1, held={"1923": holder})
     assert (where(game, "B/2/7") == "1923") == arrives
 
 
@@ -184,6 +261,24 @@ def test_the_americans_of_lz_crooks_stay_there() -> None:
     play(fought, ["lead", "B/2/5"], ["done"])
     assert where(fought, "D/334/32") == "eliminated"
     assert where(fought, "B/2/5") == where(fought, "C/2/5") == "1619"  # nobody could advance
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "8.5.6", "ruling:75")
+def test_the_americans_of_lz_crooks_do_not_retreat_either() -> None:
+    """They stand for a fatigue, as in any landing zone, or pay as a stack without a way does."""
+    stacks = {"1619": "B/2/5 C/2/5", "1618": "A/334/32 B/334/32 C/334/32"}
+    attack = {"1619": "A/334/32 B/334/32 C/334/32"}
+    game = field(stacks, scenario="7", side="PAVN", maneuver=attack, dice=[1, 2])
+    while asked(game)[1] != "stand-or-go":
+        play(game, actions(game)[0])
+    lost = sum(unit.endswith(":r") for unit in at(game, "1619"))
+    play(game, ["go"])
+    assert "retreated" not in kinds(game)
+    assert "trapped" in kinds(game)
+    while asked(game)[1] == "take-losses":
+        play(game, actions(game)[0])
+    assert len(at(game, "1619")) == 2
+    assert sum(":r" in unit for unit in at(game, "1619")) == lost + 1
 
 
 @pytest.mark.rule("silver-bayonet", "scen:cards", "4.5.2.1")

@@ -144,7 +144,8 @@ def test_so_many_american_companies_and_batteries_are_lifted_in_a_phase():
     assert refusal(game, ["lift", "B/2/19"]) == ("scen:cards", "no-lift")
     assert stack(game, "4120") == {"A/2/12", "B/2/12", "B/2/17"}
     assert marked(game, "first_fire") == {"B/2/17"}
-    assert refusal(game, ["move", "A/2/12"]) == ("4.1.3a", "moved-already")
+    assert refusal(game, ["move", "A/2/12"]) == ("", "")  # ruling 76: with what 13.1.2 leaves it
+    assert refusal(game, ["move", "B/2/17"]) == ("4.0", "no-allowance")
 
 
 @pytest.mark.rule("silver-bayonet", "scen:cards")

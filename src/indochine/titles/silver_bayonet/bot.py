@@ -10,7 +10,8 @@ from indochine.kernel.frames import Decision
 from indochine.kernel.strategy import Strategy, result
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.habits import fights, moves
-from indochine.titles.silver_bayonet.habits.lore import Lore, attack_near, worth_of_unit
+from indochine.titles.silver_bayonet.habits.course import ANY, COURSES
+from indochine.titles.silver_bayonet.habits.lore import Lore, attack_near
 from indochine.titles.silver_bayonet.rules.ch06_declaration import best_defence
 from indochine.titles.silver_bayonet.sheet import Sheet
 from indochine.titles.silver_bayonet.state import Bayonet
@@ -43,15 +44,23 @@ HABITS: Final[dict[str, Habit]] = {
     "reform-hq": fights.spend,
     "spend-replacements": fights.spend,
 }
-STRENGTH: Final = 0.06  # victory points that a point of strength on the map is worth
-SCALE: Final = 4.0  # victory points that turn an even game into one nearly decided
+# How an attack is resolved, habits know as well as any search.
+EFFORTS: Final = {
+    "declaration": 0,
+    "bombardment": 0,
+    "take-fatigue": 0,
+    "fall-back": 0,
+    "go-back": 0,
+}
+POINTS: Final = 0.3  # part of the worth that is no chance of winning: a lost game can be lost by less
 
 
 class BayonetStrategy(Strategy[Bayonet]):
-    """Points on the card, points in sight, and strength on the map."""
+    """Points on the card, and what is usual in the scenario."""
 
     horizon: ClassVar[int] = 30
-    effort: ClassVar[int] = 3
+    usual: ClassVar[int] = 3
+    efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self) -> None:
         self.known: dict[int, Lore] = {}
@@ -63,29 +72,36 @@ class BayonetStrategy(Strategy[Bayonet]):
         return found
 
     def worth(self, s: Bayonet, side: int) -> float:
+        """The chance to win, and how the points stand beside what is usual."""
+        lore, course = self.lore(s.sheet), COURSES.get(s.sheet.scenario.id, ANY)
+        left = 1.0 - s.turn / s.sheet.scenario.game_turns
+        lead = s.points[FWA] - s.points[PAVN] - lore.middle
         if s.outcome is not None:
-            return result(s, SIDES, side)
-        lore = self.lore(s.sheet)
-        lead = s.points[FWA] - s.points[PAVN] + self.outlook(lore, s) - lore.middle
-        chance = 1.0 / (1.0 + exp(-lead / SCALE * (1.0 + s.turn / s.sheet.scenario.game_turns)))
-        return chance if side == FWA else 1.0 - chance
-
-    def outlook(self, lore: Lore, s: Bayonet) -> float:
-        """What the position promises: prizes held and threatened, and who is left to fight."""
-        value = 0.0
-        for place, points in lore.prizes.items():
-            if s.held.get(place, FWA) == FWA:
-                threat = attack_near(s, place, PAVN) / (4.0 + 2.0 * best_defence(s, place))
-                value += points * (0.5 - min(0.9, 0.5 * threat))
-            else:
-                value -= 0.5 * points
-        for unit in s.on_map(FWA):
-            value += STRENGTH * worth_of_unit(s, unit)
-        for unit in s.on_map(PAVN):
-            value -= STRENGTH * worth_of_unit(s, unit)
-        return value
+            chance, left = result(s, SIDES, FWA), 0.0
+        else:
+            odds = course.start + course.drift * left + lead * (course.lead + course.fade * left)
+            chance = logistic(odds + course.threat * threats(lore, s))
+        standing = logistic((lead - course.usual * (1.0 - left)) / course.spread)
+        worth = (1.0 - POINTS) * chance + POINTS * standing
+        return worth if side == FWA else 1.0 - worth
 
     def weights(self, s: Bayonet) -> list[float]:
         frame = s.frames[-1]
         assert isinstance(frame, Decision)
         return HABITS[frame.name](self.lore(s.sheet), s, frame)
+
+
+def threats(lore: Lore, s: Bayonet) -> float:
+    """The prizes that the FWA hold, less for who could attack them, and those that they have lost."""
+    value = 0.0
+    for place, points in lore.prizes.items():
+        if s.held.get(place, FWA) == FWA:
+            threat = attack_near(s, place, PAVN) / (4.0 + 2.0 * best_defence(s, place))
+            value += points * (0.5 - min(0.9, 0.5 * threat))
+        else:
+            value -= 0.5 * points
+    return value
+
+
+def logistic(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))

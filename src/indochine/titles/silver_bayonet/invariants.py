@@ -8,13 +8,14 @@ from indochine.kernel.bitsets import set_of
 from indochine.kernel.frames import first
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.rules.ch04_movement import Movement, MoveTo, all_movers
+from indochine.titles.silver_bayonet.rules.ch17_sudden import is_won
 from indochine.titles.silver_bayonet.state import FATIGUED, PASSING, REDUCED, Bayonet
 
 
 def invariants(s: Bayonet) -> list[str]:
     """Every fault found in a situation in which somebody decides or the game is over."""
     faults = [*place_faults(s), *post_faults(s), *control_faults(s), *mark_faults(s), *leader_faults(s)]
-    return [*faults, *movement_faults(s)]
+    return [*faults, *movement_faults(s), *victory_faults(s)]
 
 
 def place_faults(s: Bayonet) -> Iterator[str]:
@@ -72,6 +73,12 @@ def leader_faults(s: Bayonet) -> Iterator[str]:
         led = s.led[number]
         if led >= 0 and (s.at[led] >= s.book.waiting or s.at[leader] != s.at[led]):
             yield f"{s.book.unit_ids[leader]} is not where his unit is"
+
+
+def victory_faults(s: Bayonet) -> Iterator[str]:
+    """17.1a: what wins at once has ended the game."""
+    if s.outcome is None and is_won(s):
+        yield "a game goes on that has been won"
 
 
 def movement_faults(s: Bayonet) -> Iterator[str]:

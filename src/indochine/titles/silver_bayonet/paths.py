@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from indochine.kernel.bitsets import set_of
+from indochine.kernel.bitsets import bits, set_of
 from indochine.titles.silver_bayonet.book import PAVN, US
 from indochine.titles.silver_bayonet.sheet import (
     ALONG,
@@ -115,18 +115,38 @@ def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
 
 def search(reach: Reach, foe: Foe) -> list[int]:
     """4.1.2: what it costs to come to each hex, from the lowest on; cheapest first, in buckets."""
-    costs, lowest, points = reach.blank[:], reach.lowest, reach.points
+    costs = open_map(reach, foe)
+    buckets: list[list[Any]] = [[] for _ in range(reach.points + 1)]
+    set_out(reach, foe.zone, costs, buckets)
+    go_on(reach, foe, costs, buckets, 0)
+    return costs
+
+
+def search_on(reach: Reach, foe: Foe, place: int, spent: int) -> list[int]:
+    """The same from a hex on the way, with so much spent."""
+    costs = open_map(reach, foe)
+    buckets: list[list[Any]] = [[] for _ in range(reach.points + 1)]
+    costs[place - reach.lowest] = spent
+    buckets[spent].append(place)
+    go_on(reach, foe, costs, buckets, spent)
+    return costs
+
+
+def open_map(reach: Reach, foe: Foe) -> list[int]:
+    """By hex, from the lowest on: no cost known, or -1 where it cannot go."""
+    costs, lowest = reach.blank[:], reach.lowest
     end = lowest + len(costs)
     for post in foe.posts:
         if lowest <= post < end:
             costs[post - lowest] = -1  # 4.1.5
-    buckets: list[list[Any]] = [[] for _ in range(points + 1)]
-    set_out(reach, foe.zone, costs, buckets)
-    for spent in range(points):  # with no point left it goes nowhere
+    return costs
+
+
+def go_on(reach: Reach, foe: Foe, costs: list[int], buckets: list[list[Any]], begun: int) -> None:
+    for spent in range(begun, reach.points):  # with no point left it goes nowhere
         bucket = buckets[spent]
         if bucket:
             spread_out(reach, foe.zone, costs, buckets, bucket, spent)
-    return costs
 
 
 def set_out(reach: Reach, zone: bytes, costs: list[int], buckets: list[list[Any]]) -> None:
@@ -172,11 +192,61 @@ def boxes_found(reach: Reach, foe: Foe, costs: list[int]) -> list[int]:
     """4.5.2.1: off the map from an edge hex, with a point left; it ends the move."""
     if not reach.exits:
         return reach.boxes
-    found, lowest, most = reach.boxes[:], reach.lowest, reach.points - POINT
+    found = reach.boxes[:]
     for place, box in reach.exits:
-        if 0 <= costs[place - lowest] <= (most - POINT if foe.zone[place] else most) and box not in found:
+        if leaves_point(reach, foe, costs, place) and box not in found:
             found.append(box)
     return sorted(found)
+
+
+def leaves_point(reach: Reach, foe: Foe, costs: list[int], place: int) -> bool:
+    """4.5.2.1, ruling 58"""
+    most = reach.points - POINT
+    return 0 <= costs[place - reach.lowest] <= (most - POINT if foe.zone[place] else most)
+
+
+# The way to a place, where it matters (ruling 62)
+
+
+def passes_by(s: Bayonet, unit: int, places: int) -> bool:
+    """Whether any of these hexes is where a unit can come at all, whoever the enemy is."""
+    reach = reach_of(s, unit)
+    return bool(reach.entered & places) or any([places >> place & 1 for place in reach.road])
+
+
+def cost_by(s: Bayonet, unit: int, to: int, through: int, shunned: int) -> int:
+    """What it costs a unit to move to a place by way of a hex (-1: by any), never into hexes that it shuns;
+    `ALL` if there is no such way."""
+    reach, foe = reach_of(s, unit), foe_of(s, unit)
+    if shunned:
+        foe.posts = (*foe.posts, *bits(shunned))
+    costs = search(reach, foe)
+    if through < 0:
+        best = cost_at(reach, foe, costs, to)
+    else:
+        spent = cost_at(reach, foe, costs, through)
+        best = ALL if spent == ALL else cost_at(reach, foe, search_on(reach, foe, through, spent), to)
+    return min(best, cost_by_road(s, unit, to, through, shunned))
+
+
+def cost_at(reach: Reach, foe: Foe, costs: list[int], to: int) -> int:
+    at = to - reach.lowest
+    if 0 <= at < len(costs):
+        return costs[at] if 0 <= costs[at] < FAR else ALL
+    out = [place for place, box in reach.exits if box == to and leaves_point(reach, foe, costs, place)]
+    return reach.points if out else ALL
+
+
+def cost_by_road(s: Bayonet, unit: int, to: int, through: int, shunned: int) -> int:
+    """4.4: the same by extended movement."""
+    reach, foe = reach_of(s, unit), foe_of(s, unit)
+    if not reach.extends or to not in reach.road or foe.is_near(s, reach.origin):
+        return ALL
+    found = along_road(s, unit, reach, foe, reach.origin, 0, shunned)
+    if through >= 0:
+        spent = found.get(through, ALL)
+        found = along_road(s, unit, reach, foe, through, spent, shunned) if spent < ALL else {}
+    return found.get(to, ALL)
 
 
 # What the map says, whoever the enemy is
@@ -213,7 +283,7 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
         add_exits(s, unit, reach)
     if on_map and can_extend(s, unit, origin):
         reach.extends = True
-        reach.road = along_road(s, unit, reach, Foe(b"", (), 0))
+        reach.road = along_road(s, unit, reach, Foe(b"", (), 0), origin, 0, 0)
         for place in (origin, *reach.road):
             reach.beside_road |= s.book.around(place, KEEP_AWAY)
         reach.watched |= reach.beside_road
@@ -297,22 +367,25 @@ def extended(s: Bayonet, unit: int, reach: Reach, foe: Foe) -> dict[int, int]:
     """4.4.1, 4.4.2: along roads alone, never within three hexes of an enemy."""
     if not reach.extends or not foe.stood & reach.beside_road:
         return reach.road
-    return {} if foe.is_near(s, reach.origin) else along_road(s, unit, reach, foe)
+    return {} if foe.is_near(s, reach.origin) else along_road(s, unit, reach, foe, reach.origin, 0, 0)
 
 
-def along_road(s: Bayonet, unit: int, reach: Reach, foe: Foe) -> dict[int, int]:
-    origin, points = reach.origin, reach.points + EXTENSION
-    costs, new, closed = {origin: 0}, [origin], closed_hexes(s, unit)
+def along_road(
+    s: Bayonet, unit: int, reach: Reach, foe: Foe, begin: int, spent: int, shunned: int
+) -> dict[int, int]:
+    """From a hex on, with so much spent."""
+    points = reach.points + EXTENSION
+    costs, new, closed = {begin: spent}, [begin], closed_hexes(s, unit)
     while new:
         here = new.pop()
         for way in s.sheet.ways[0][here]:
             to, road = way & PLACE, way >> ALONG & COST
             total = costs[here] + road
             if road and total <= points and total < costs.get(to, ALL):
-                if to not in closed and not foe.is_near(s, to):
+                if to not in closed and not shunned >> to & 1 and not foe.is_near(s, to):
                     costs[to] = total
                     new.append(to)
-    del costs[origin]
+    del costs[begin]
     return costs
 
 

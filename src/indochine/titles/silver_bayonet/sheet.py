@@ -16,6 +16,7 @@ from indochine.titles.silver_bayonet.scenario_data import (
     Award,
     Confined,
     ExitBoxes,
+    HotLanding,
     LieInWait,
     MarchAmbush,
     OperationalLz,
@@ -23,6 +24,7 @@ from indochine.titles.silver_bayonet.scenario_data import (
     SafeExit,
     Scenario,
     SpecialRule,
+    SupplyGoal,
     WindowRange,
 )
 from indochine.titles.silver_bayonet.table_data import Terrain
@@ -61,6 +63,7 @@ class Region:
         self.from_enemy = from_enemy
         self.named: int = 0  # hexes that the card names one by one
         self.is_field: bool = False  # 13.1.1.1
+        self.by_air: bool = False  # ruling 47
         self.gate: int = -1  # the hex that must be held
         self.ring: list[int] = []
         self.ring_limit: int = 0
@@ -152,6 +155,7 @@ class Sheet:
         self.b52: B52 | None = scenario.rule(B52)
         confined, far = scenario.rule(Confined), scenario.rule(WindowRange)
         self.confined: str = confined.nation if confined else ""
+        self.confined_to: list[int] = [place_of[id] for id in confined.hexes] if confined else []
         self.far_guns: int = place_of[far.hex] if far else -1  # the hex whose batteries reach all
         self.awards: dict[str, list[tuple[int, Award]]] = {}  # by event, with their numbers
         for number, award in enumerate(scenario.award):
@@ -169,6 +173,7 @@ class Sheet:
         self.read_control(hexes)
         self.read_boxes(pack)
         self.read_regions(pack)
+        self.landmarks: list[int] = self.read_landmarks()
         self.shown: tuple[int, bytes] = (0, bytes(len(hexes)))  # a bit set of hexes, and the same by hex
         self.reaches: dict[int, Reach] = {}  # by kind of way
         self.codes_to: list[Any] = [TO | place << FIRST for place in range(len(place_of))]
@@ -241,12 +246,21 @@ class Sheet:
         self.landing: list[int] = [self.place_of[id] for id in lz.hexes] if lz else []
 
     def lay_over(self, row: Terrain, places: list[int], keep_modifiers: bool) -> None:
-        """4.2.1.3: another defence value, no control, and the modifiers of the chart (ruling 2)."""
+        """4.2.1.3: another defence value, no control, and the modifiers of the chart (ruling 6)."""
         for place in places:
             self.tdv[place] = self.motor_tdv[place] = row.tdv or 0
             self.takes_zoc[place] = False
             if not keep_modifiers:
                 self.maneuver[place], self.assault[place] = row.maneuver or 0, row.assault or 0
+
+    def read_landmarks(self) -> list[int]:
+        """The hexes that somebody can gain by entering them (ruling 62)."""
+        goal, sudden = self.scenario.rule(SupplyGoal), self.scenario.victory.sudden
+        ids = [*(goal.hexes if goal else ()), *([sudden.hex] if sudden else ())]
+        for award in self.scenario.award:
+            if award.event in ("captured", "held-at-end", "entered"):
+                ids += award.hexes
+        return sorted({*self.landing, *[self.place_of[id] for id in ids]})
 
     def headquarters(self) -> list[int]:
         """13.2.1e, ruling 68: where the brigade headquarters stands; it neither moves nor retreats, and the
@@ -395,6 +409,8 @@ class Sheet:
             self.arrivals.append(region)
             if region is not None and arrival.area is not None and arrival.if_held:
                 region.gate = self.place_of[arrival.area.hexes[0]]
+            if region is not None and arrival.side == "FWA":
+                self.open_to_air(region)
         lift = self.scenario.rule(Airlift)
         self.lift: Region | None = None
         if lift is not None:
@@ -403,6 +419,15 @@ class Sheet:
         self.beside_landing: int = 0
         for place in self.landing:
             self.beside_landing |= self.beside[place]
+
+    def open_to_air(self, region: Region) -> None:
+        """Rulings 47 and 74: who comes to a landing zone, or next to it, comes by air, and not into ground
+        without a field."""
+        hot = self.scenario.rule(HotLanding)
+        zones = set_of([*self.landing, *([self.place_of[id] for id in hot.hexes] if hot else [])])
+        if region.is_field or region.named & zones:
+            region.by_air = True
+            region.places &= region.named | set_of([n for n, fit in enumerate(self.fields) if fit])
 
     def region(self, pack: Pack, area: Area | None) -> Region | None:
         if area is None:

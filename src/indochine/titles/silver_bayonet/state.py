@@ -214,6 +214,10 @@ class Bayonet(State):
         """4.3.2: whole stacking points beyond the limit; a half counts as one."""
         return max(0, (self.load(place) - STACK_LIMIT + 1) // 2)
 
+    def printed_efficiency(self, unit: int) -> int:
+        """2.4.5"""
+        return self.book.efficiency[self.marks[unit] & REDUCED][unit]
+
     def efficiency_of(self, unit: int) -> int:
         """2.4.5, 4.3.2a: as printed, less what over-stacking costs, never below nothing."""
         printed = self.book.efficiency[self.marks[unit] & REDUCED][unit]

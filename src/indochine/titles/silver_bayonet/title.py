@@ -50,7 +50,7 @@ class SilverBayonet(Title):
         Option("camp_terrain", False, True, rules="4.2.1.3a ruling:6"),
         Option("standing_costs", False, True, rules="8.5.7b ruling:30"),
     )
-    rules_version = 2
+    rules_version = 3
     die_sides = SIDES_OF_DIE
     pace = Pace(pure=0.7, compiled=4.0, copies=10.0)
     study = BayonetGuide()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.silver_bayonet.asking import Ask
 from indochine.titles.silver_bayonet.book import REDUCED_FACE, US
-from indochine.titles.silver_bayonet.events import ELIMINATED, LEADER_LOST, STEP_LOST, TIRED
+from indochine.titles.silver_bayonet.events import ELIMINATED, LEADER_JOINS, LEADER_LOST, STEP_LOST, TIRED
 from indochine.titles.silver_bayonet.rules.ch17_points import on_eliminated, on_step_lost
 from indochine.titles.silver_bayonet.state import FATIGUED, LEADERS, NOBODY, REDUCED, Bayonet
 
@@ -67,15 +67,28 @@ def eliminate(s: Bayonet, unit: int) -> None:
 
 
 def orphan(s: Bayonet, number: int, place: int) -> None:
-    """12.1a, 12.1.1: a leader goes over to another unit of his in the hex; without one he is removed."""
+    """12.1a, 12.1.1, ruling 87: a leader goes over to another unit of his, in the hex if there is one, and is
+    removed with the last unit of the hex, or if none of his is left."""
     leader = (s.book.moore, s.book.truong)[number]
-    others = [unit for unit in s.here.get(place, ()) if may_lead(s, leader, unit)]
-    if others:
-        s.lead_with(leader, others[0])
+    stack = s.here.get(place, ())
+    hosts = [unit for unit in stack if may_lead(s, leader, unit)]
+    if stack and not hosts:
+        hosts = nearest_hosts(s, leader, place)
+    if hosts:
+        s.lead_with(leader, hosts[0])
+        if s.at[leader] != place:
+            s.tell(LEADER_JOINS, leader, hosts[0], s.at[leader])
         return
     s.lead_with(leader, NOBODY)
     s.tell(LEADER_LOST, leader)
     on_eliminated(s, leader, place)
+
+
+def nearest_hosts(s: Bayonet, leader: int, place: int) -> list[int]:
+    """Ruling 87: the units on the map with which a leader may be, the nearest first."""
+    distances = s.book.distances(place)
+    hosts = [unit for unit in s.on_map(s.book.side_of[leader]) if may_lead(s, leader, unit)]
+    return sorted(hosts, key=lambda unit: (distances[s.at[unit]], unit))
 
 
 def may_lead(s: Bayonet, leader: int, unit: int) -> bool:
@@ -114,8 +127,14 @@ def suffer(
 
 
 def in_order(s: Bayonet, units: tuple[int, ...]) -> list[int]:
-    """12.4.4, 12.5.3, 13.2.1e: the hospital late, headquarters last."""
-    return sorted(units, key=lambda unit: lateness(s, unit))
+    """12.4.4, 12.5.3, 13.2.1e: the hospital late, headquarters last; 12.1a: who may have a leader after all
+    others, since he is lost if nobody is left in his hex."""
+    return sorted(units, key=lambda unit: (is_host(s, unit), lateness(s, unit)))
+
+
+def is_host(s: Bayonet, unit: int) -> bool:
+    """12.1a: whether a leader in its hex may be with a unit."""
+    return any([may_lead(s, leader, unit) for leader in s.leaders_at(s.at[unit])])
 
 
 def lateness(s: Bayonet, unit: int) -> int:

@@ -24,7 +24,7 @@ from indochine.titles.silver_bayonet.rules.ch10_bombardment import BombardmentPh
 from indochine.titles.silver_bayonet.rules.ch15_arrivals import Reinforcements, SetUp, laid_out
 from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
 from indochine.titles.silver_bayonet.rules.ch17_points import first_holders
-from indochine.titles.silver_bayonet.rules.ch17_victory import check_sudden, final_count
+from indochine.titles.silver_bayonet.rules.ch17_victory import final_count
 from indochine.titles.silver_bayonet.scenario_data import NightAmbush, NoMovement
 from indochine.titles.silver_bayonet.state import BARRED, DRIVEN, FIRE_MARKERS, LANDED, Bayonet
 
@@ -142,7 +142,6 @@ class PlayerTurn(Step):
         s.push(BombardmentPhase(self.side, ()))
 
     def refuse(self, s: Bayonet) -> None:
-        check_sudden(s)
         if s.targets():
             s.push(Refusals(1 - self.side, ()))
 
@@ -157,7 +156,6 @@ class PlayerTurn(Step):
         s.declared = {}
         s.attacked = ()
         s.wipe(BARRED | LANDED | DRIVEN)
-        check_sudden(s)
 
 
 def spring_night_ambush(s: Bayonet, rule: NightAmbush) -> None:

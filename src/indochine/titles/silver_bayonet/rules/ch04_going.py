@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import LEFT_MAP, SPRUNG, SUPPLY_ARRIVED
-from indochine.titles.silver_bayonet.rules.ch17_points import on_entered, on_left_map
+from indochine.titles.silver_bayonet.paths import ALL, cost_by, passes_by
+from indochine.titles.silver_bayonet.rules.ch17_points import gains, on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import NoReturn, SupplyGoal
 from indochine.titles.silver_bayonet.state import AWAY, FINAL_FIRE, FIRST_FIRE, NOBODY, Bayonet
 
@@ -16,20 +17,27 @@ def waits(s: Bayonet, unit: int) -> bool:
 
 
 def is_confined(s: Bayonet, unit: int) -> bool:
-    return bool(s.sheet.confined) and NATIONS[s.book.nation_of[unit]] == s.sheet.confined
+    """Ruling 75: whether the card of scenario 7 keeps a unit in the hex where it is."""
+    if not s.sheet.confined or NATIONS[s.book.nation_of[unit]] != s.sheet.confined:
+        return False
+    return s.at[unit] in s.sheet.confined_to
 
 
-def spring(s: Bayonet) -> None:
-    """Those who lie in wait are free once an enemy has come near one of them."""
-    rule = s.sheet.lie_in_wait
-    if rule is None or s.sprung:
-        return
+def watched(s: Bayonet) -> int:
+    """The hexes near those who still lie in wait, as a bit set."""
+    rule, found = s.sheet.lie_in_wait, 0
+    if rule is None or s.sprung or s.turn >= rule.until_turn:
+        return 0
     for unit in s.sheet.in_wait:
-        place = s.at[unit]
-        if s.book.is_hex(place) and s.is_near(place, FWA, rule.within):
-            s.sprung = True
-            s.tell(SPRUNG, PAVN)
-            return
+        if s.book.is_hex(s.at[unit]):
+            found |= s.book.around(s.at[unit], rule.within)
+    return found
+
+
+def rouse(s: Bayonet) -> None:
+    """Those who lie in wait are free once an enemy has come near one of them."""
+    s.sprung = True
+    s.tell(SPRUNG, PAVN)
 
 
 def come(s: Bayonet, units: tuple[int, ...], place: int) -> None:
@@ -38,15 +46,61 @@ def come(s: Bayonet, units: tuple[int, ...], place: int) -> None:
         on_entered(s, unit, place)
         if unit == s.book.supply:
             reach_goal(s, unit, place)
-    if units and s.book.side_of[units[0]] == FWA:
-        spring(s)
+    if units and s.book.side_of[units[0]] == FWA and watched(s) >> place & 1:
+        rouse(s)
 
 
 def reach_goal(s: Bayonet, supply: int, place: int) -> None:
-    goal = s.sheet.rule(SupplyGoal)
-    if goal and s.book.place_ids[place] in goal.hexes:
+    if is_goal(s, supply, place):
         s.tell(SUPPLY_ARRIVED, place)
         s.put(supply, s.book.left)
+
+
+def is_goal(s: Bayonet, unit: int, place: int) -> bool:
+    """12.9: whether supplies are delivered there."""
+    goal = s.sheet.rule(SupplyGoal)
+    return unit == s.book.supply and goal is not None and s.book.place_ids[place] in goal.hexes
+
+
+# What happens on the way (ruling 62)
+
+
+def landmark_by(s: Bayonet, units: tuple[int, ...], to: int) -> int:
+    """A hex that units would gain by entering it, and can pass through on their move to a place; -1 if there
+    is none."""
+    for place in s.sheet.landmarks:
+        if place in (to, s.at[units[0]]) or s.side_at(place) == 1 - s.book.side_of[units[0]]:
+            continue
+        if any([is_gain(s, unit, place) for unit in units]) and passes_by(s, units[0], 1 << place):
+            if all([cost_by(s, unit, to, place, 0) < ALL for unit in units]):
+                return place
+    return -1
+
+
+def is_gain(s: Bayonet, unit: int, place: int) -> bool:
+    return gains(s, unit, place) or is_goal(s, unit, place)
+
+
+def must_rouse(s: Bayonet, units: tuple[int, ...], to: int, through: int) -> bool:
+    """Whether units on a move to a place have no way but past those who lie in wait."""
+    if s.book.side_of[units[0]] != FWA:
+        return False
+    near = watched(s)
+    if not near or near >> to & 1:
+        return False
+    tempted = [unit for unit in units if passes_by(s, unit, near)]
+    return any([cost_by(s, unit, to, through, near) == ALL for unit in tempted])
+
+
+def come_past(s: Bayonet, unit: int, between: list[int]) -> None:
+    """A unit has gone two hexes, by one of these hexes."""
+    for place in between:
+        if is_gain(s, unit, place):
+            come(s, (unit,), place)
+            return
+    near = watched(s) if s.book.side_of[unit] == FWA else 0
+    if near and between and all([near >> place & 1 for place in between]):
+        rouse(s)
 
 
 def go(s: Bayonet, unit: int, to: int) -> None:
@@ -68,6 +122,16 @@ def leave_for(s: Bayonet, side: int, units: tuple[int, ...], box: int) -> None:
             s.mark(unit, AWAY)
         on_left_map(s, unit)
     s.tell(LEFT_MAP, side, units, box)
+
+
+def is_moved_gun(s: Bayonet, unit: int) -> bool:
+    """10.4.1, 12.3.1: whether moving is an action of a unit: of guns, but not of mortars."""
+    return s.book.is_artillery[unit] and not s.book.is_mortar[unit]
+
+
+def is_spent_gun(s: Bayonet, unit: int) -> bool:
+    """10.4.1, 12.3.1: a gun marked Final Fire moves in no way; a mortar may."""
+    return is_moved_gun(s, unit) and s.has(unit, FINAL_FIRE)
 
 
 def use_gun(s: Bayonet, unit: int) -> None:

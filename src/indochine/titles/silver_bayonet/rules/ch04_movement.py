@@ -13,12 +13,24 @@ from indochine.titles.silver_bayonet.events import (
     MOVE_MADE,
     WITHDRAWN,
 )
-from indochine.titles.silver_bayonet.paths import allowance, can_step, is_stopped, reachable, ways
+from indochine.titles.silver_bayonet.paths import allowance, can_step, cost_by, is_stopped, reachable, ways
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
-from indochine.titles.silver_bayonet.rules.ch04_going import come, go, is_confined, leave_for, use_gun, waits
+from indochine.titles.silver_bayonet.rules.ch04_going import (
+    come,
+    go,
+    is_confined,
+    is_moved_gun,
+    is_spent_gun,
+    landmark_by,
+    leave_for,
+    must_rouse,
+    rouse,
+    use_gun,
+    waits,
+    watched,
+)
 from indochine.titles.silver_bayonet.sheet import STAY, TO
 from indochine.titles.silver_bayonet.state import (
-    FINAL_FIRE,
     LANDED,
     LEADERS,
     MOVED,
@@ -33,6 +45,11 @@ STACK: Final = 2
 LEAD: Final = 3
 LIFT: Final = 4
 LEAVE: Final = 5
+
+# What a way brings about (ruling 62).
+PLAIN: Final = 0
+GAINING: Final = 1  # it leads through a hex worth entering
+ROUSING: Final = 2  # it comes near those who lie in wait
 
 MOVES: Final[list[Any]] = [MOVE | unit << FIRST for unit in range(ARGUMENT)]  # one copy for all lists
 
@@ -97,11 +114,6 @@ def cannot_move(s: Bayonet, unit: int, side: int) -> Why | None:
     if waits(s, unit):
         return IN_WAIT
     return CONFINED if is_confined(s, unit) else None
-
-
-def is_spent_gun(s: Bayonet, unit: int) -> bool:
-    """10.4.1, 12.3.1: a gun marked Final Fire moves in no way; a mortar may."""
-    return s.book.is_artillery[unit] and not s.book.is_mortar[unit] and s.has(unit, FINAL_FIRE)
 
 
 # Decisions
@@ -223,10 +235,11 @@ class Movement(Offer):
         return NO_LIFT if full or s.book.is_leader[unit] else None
 
     def against_leaving(self, s: Bayonet, unit: int) -> Why | None:
+        """Scenario 4, ruling 74: from one of its hexes, also for who has just moved there."""
         rule = s.sheet.safe_exit
         if rule is None or s.turn < rule.first_turn or s.book.side_of[unit] != self.side:
             return NO_EXIT
-        right = NATIONS[s.book.nation_of[unit]] == rule.nation and not s.has(unit, MOVED)
+        right = NATIONS[s.book.nation_of[unit]] == rule.nation and not s.book.is_leader[unit]
         return None if right and s.book.place_ids[s.at[unit]] in rule.hexes else NO_EXIT
 
     def apply(self, s: Bayonet, code: int) -> None:
@@ -265,7 +278,7 @@ def all_movers(s: Bayonet, side: int) -> list[int]:
 
 
 class MoveTo(Offer):
-    """Where to; the cheapest way is taken."""
+    """Where to; the cheapest way is taken, or one that serves the mover better (ruling 62)."""
 
     name = "move-to"
     fields = ("side", "units")
@@ -316,25 +329,48 @@ class MoveTo(Offer):
                 s.mark(unit, MOVED)
             return
         to, origin = first(code), s.at[self.units[0]]
-        cost = self.costs(s)[to] if s.loud else 0
+        through = landmark_by(s, self.units, to)
+        roused = must_rouse(s, self.units, to, through)
+        cost = self.price(s, to, through, roused) if s.loud else 0
         for unit in self.units:
             s.mark(unit, MOVED)
-            if s.book.is_artillery[unit] and not s.book.is_mortar[unit]:
+            if is_moved_gun(s, unit):
                 use_gun(s, unit)
             go(s, unit, to)
         if s.book.is_hex(to):
             s.tell(MOVE_MADE, self.side, self.units, origin, to, (cost + 1) // 2)
-            come(s, self.units, to)
+        if roused:
+            rouse(s)
+        if through >= 0:
+            come(s, self.units, through)
+        units = tuple([unit for unit in self.units if s.at[unit] == to])  # 12.9: the others have arrived
+        if s.book.is_hex(to):
+            come(s, units, to)
         else:
-            leave_for(s, self.side, self.units, to)
+            leave_for(s, self.side, units, to)
+
+    def price(self, s: Bayonet, to: int, through: int, roused: bool) -> int:
+        """Ruling 62: the cheapest way, or the cheapest of those that are taken instead of it."""
+        near = watched(s) if self.side == FWA and not roused else 0
+        if through < 0 and (not near or near >> to & 1):
+            return self.costs(s)[to]
+        return max([cost_by(s, unit, to, through, 0 if near >> to & 1 else near) for unit in self.units])
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "units:unit*": self.units}
 
     def remarks(self, s: Bayonet, code: int) -> dict[str, Any]:
+        """The cost, and what the way there brings about."""
         if code & 15 == STAY:
             return {}
-        return {"cost": (self.costs(s).get(first(code), 0) + 1) // 2}
+        to = first(code)
+        if to not in self.costs(s):
+            return {"cost": 0, "way": PLAIN}
+        through = landmark_by(s, self.units, to)
+        roused = must_rouse(s, self.units, to, through)
+        near = self.side == FWA and watched(s) >> to & 1
+        way = ROUSING if roused or near else GAINING if through >= 0 else PLAIN
+        return {"cost": (self.price(s, to, through, roused) + 1) // 2, "way": way}
 
 
 def why_not(s: Bayonet, unit: int, to: int) -> Why:
@@ -394,7 +430,8 @@ class LiftTo(Offer):
         companies, batteries = s.lifted
         gun = s.book.is_artillery[unit]
         s.lifted = (companies, batteries + 1) if gun else (companies + 1, batteries)
-        s.mark(unit, MOVED | LANDED)
+        s.mark(unit, LANDED)  # 13.1.2, ruling 76: what is left of its points it may still use
+        s.movers = None
         if gun:
             use_gun(s, unit)
         go(s, unit, to)

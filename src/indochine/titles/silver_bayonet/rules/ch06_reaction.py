@@ -13,7 +13,14 @@ from indochine.titles.silver_bayonet.events import NOT_REFUSED, REACTED, REACTIO
 from indochine.titles.silver_bayonet.paths import is_barred
 from indochine.titles.silver_bayonet.rules.ch02_odds import test_odds
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE, efficiency_test, passes
-from indochine.titles.silver_bayonet.rules.ch04_going import come, go, is_confined
+from indochine.titles.silver_bayonet.rules.ch04_going import (
+    come,
+    go,
+    is_confined,
+    is_moved_gun,
+    is_spent_gun,
+    use_gun,
+)
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Bayonet
 
@@ -26,6 +33,7 @@ NOT_A_TARGET: Final = Why("6.2a", "not-a-target")
 TRIED: Final = Why("6.2a", "tried-already")
 BOTH_COMBATS: Final = Why("6.2.6a", "doubly-attacked")
 IMMOBILE: Final = Why("6.2.5", "cannot-refuse-immobile")
+HOSPITAL_STAYS: Final = Why("12.5.2", "hospital-does-not-refuse")
 ARVN_STANDS: Final = Why("6.2.4", "arvn-does-not-refuse")
 AMERICANS_STAND: Final = Why("6.2.3", "americans-stand-here")
 CAMP_STANDS: Final = Why("ruling:17", "nobody-refuses-in-a-camp")
@@ -43,6 +51,7 @@ NO_ROOM: Final = Why("6.3.2a", "no-room-to-react")
 CANNOT_ENTER: Final = Why("6.3.2e", "could-not-enter")
 REACTS_ONCE: Final = Why("6.3.1b", "one-attempt")
 NO_FEET: Final = Why("ruling:20", "cannot-react-immobile")
+SPENT_GUN: Final = Why("10.4.1", "gun-has-acted-twice")
 CONFINED: Final = Why("scen:cards", "confined")
 
 
@@ -66,10 +75,12 @@ def cannot_refuse(s: Bayonet, place: int) -> Why | None:
 
 
 def cannot_give_way(s: Bayonet, unit: int, place: int) -> Why | None:
-    """6.2.2 to 6.2.5, 12.1.2b: what a unit is, and what ground it stands on."""
+    """6.2.2 to 6.2.5, 12.1.2b, 12.5.2: what a unit is, and what ground it stands on."""
     book, sheet = s.book, s.sheet
     if not book.move[s.face(unit)][unit]:
         return IMMOBILE
+    if book.is_hospital[unit]:
+        return HOSPITAL_STAYS
     if book.side_of[unit] == PAVN:
         return None
     if sheet.is_camp[place]:
@@ -316,7 +327,7 @@ class GoBack(Offer):
 
 
 def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
-    """6.3.1a, 6.3.2, 2.6.6a, scen:cards: why a unit may not come to the help of a hex."""
+    """6.3.1a, 6.3.2, 2.6.6a, 10.4.1, scen:cards: why a unit may not come to the help of a hex."""
     place = s.at[unit]
     if not s.book.is_hex(place) or target not in s.sheet.adjacent[place]:
         return NOT_ADJACENT
@@ -328,6 +339,8 @@ def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
         return HAS_REFUSED
     if not s.book.move[s.face(unit)][unit]:
         return NO_FEET
+    if is_spent_gun(s, unit):
+        return SPENT_GUN
     if is_confined(s, unit):
         return CONFINED
     if s.load(target) + s.stacking_of(unit) > STACK_LIMIT:
@@ -377,6 +390,8 @@ class Reactions(Ask):
         passed, die = efficiency_test(s, unit, 0)
         s.tell(REACTION, self.side, unit, target, die, s.efficiency_of(unit))
         if passed:
+            if is_moved_gun(s, unit):
+                use_gun(s, unit)  # 10.4.1, ruling 20: any kind of movement
             go(s, unit, target)
             s.tell(REACTED, self.side, unit, target)
             come(s, (unit,), target)

@@ -23,12 +23,13 @@ from indochine.titles.silver_bayonet.book import (
 )
 from indochine.titles.silver_bayonet.events import COORDINATED, COORDINATION_ROLL, FRONTAL_FROM
 from indochine.titles.silver_bayonet.rules.ch02_recovery import SIDES_OF_DIE
-from indochine.titles.silver_bayonet.rules.ch06_declaration import cannot_enter, strength
+from indochine.titles.silver_bayonet.rules.ch06_declaration import cannot_enter, points_of, strength
 from indochine.titles.silver_bayonet.scenario_data import AlwaysCoordinated
-from indochine.titles.silver_bayonet.state import Bayonet
+from indochine.titles.silver_bayonet.state import BARRED, Bayonet
 
 FROM: Final = 0
 AUTOMATIC: Final = 99  # no roll is needed
+NO_COMMAND: Final = -1  # 7.3: no headquarters in reach
 
 NO_UNITS: Final = Why("7.4.4a", "nobody-there-to-assault")
 
@@ -51,7 +52,7 @@ def coordination_value(s: Bayonet, side: int, target: int) -> int:
         return american_value(s, counted)
     if nations == {ARVN}:
         return AUTOMATIC if s.book.truong in leaders_beside(s, counted) else s.book.nominal[FWA]
-    return min([s.efficiency_of(unit) for unit in counted])  # 7.2.3
+    return min([efficiency_in_attack(s, unit) for unit in counted])  # 7.2.3
 
 
 def is_always_coordinated(s: Bayonet, side: int) -> bool:
@@ -65,7 +66,13 @@ def american_value(s: Bayonet, units: tuple[int, ...]) -> int:
     """7.2.1, 12.1.1b: one battalion, or Moore with one of them, needs no roll."""
     if len({s.book.battalion_of[unit] for unit in units}) == 1 or s.book.moore in leaders_beside(s, units):
         return AUTOMATIC
-    return max([s.efficiency_of(unit) for unit in units])
+    return max([efficiency_in_attack(s, unit) for unit in units])
+
+
+def efficiency_in_attack(s: Bayonet, unit: int) -> int:
+    """4.3.2a, 4.3.2c: over-stacking tells on those who maneuver, and not on those who assault."""
+    assaults = s.declared.get(unit, MANEUVER) & 1 == ASSAULT
+    return s.printed_efficiency(unit) if assaults else s.efficiency_of(unit)
 
 
 def leaders_beside(s: Bayonet, units: tuple[int, ...]) -> list[int]:
@@ -74,13 +81,14 @@ def leaders_beside(s: Bayonet, units: tuple[int, ...]) -> list[int]:
 
 
 def best_headquarters(s: Bayonet, units: tuple[int, ...]) -> int:
-    """7.1.2: the best headquarters that reaches every attacking hex; without one the nominal value."""
+    """7.1.2, 7.3: the best headquarters that reaches every attacking hex, however weak; without one the
+    nominal value."""
     places = set_of([s.at[unit] for unit in units])
-    best = s.book.nominal[PAVN]
+    best = NO_COMMAND
     for unit in s.book.headquarters:
-        if s.book.is_hex(s.at[unit]) and s.efficiency_of(unit) > best and commands(s, unit, places):
-            best = s.efficiency_of(unit)
-    return best
+        if s.book.is_hex(s.at[unit]) and efficiency_in_attack(s, unit) > best and commands(s, unit, places):
+            best = efficiency_in_attack(s, unit)
+    return s.book.nominal[PAVN] if best == NO_COMMAND else best
 
 
 def commands(s: Bayonet, hq: int, places: int) -> bool:
@@ -128,17 +136,31 @@ def frontal_hexes(s: Bayonet, target: int) -> list[int]:
 
 
 def frontal_units(s: Bayonet, place: int, target: int) -> tuple[int, ...]:
-    """7.4.4a, ruling 59: those who assault from there, however they had declared: the strongest that have
-    room."""
-    units = [u for u in (*s.attackers(target, ASSAULT), *s.attackers(target, MANEUVER))
-             if s.at[u] == place and cannot_enter(s, u, target, ASSAULT) is None]  # fmt: skip
-    units.sort(key=lambda unit: (-s.attack_of(unit), unit))
-    room, chosen = STACK_LIMIT, []
-    for unit in units:
-        if s.stacking_of(unit) <= room:
+    """7.4.4a: those who assault from there, however they had declared; who has no strength goes along."""
+    able = [u for u in (*s.attackers(target, ASSAULT), *s.attackers(target, MANEUVER))
+            if s.at[u] == place and cannot_enter(s, u, target, ASSAULT) is None]  # fmt: skip
+    chosen = strongest(s, able)
+    if not strength(s, tuple(chosen)):
+        return ()
+    room = STACK_LIMIT - points_of(s, tuple(chosen))
+    for unit in able:
+        if unit not in chosen and s.stacking_of(unit) <= room:
             room -= s.stacking_of(unit)
             chosen.append(unit)
-    return tuple(chosen) if strength(s, tuple(chosen)) else ()
+    return tuple(chosen)
+
+
+def strongest(s: Bayonet, units: list[int]) -> list[int]:
+    """7.5c, ruling 59: the units of four stacking points that are the strongest together."""
+    best: list[list[int]] = [[] for _ in range(STACK_LIMIT + 1)]  # by room, in half points
+    worth = [0] * (STACK_LIMIT + 1)
+    for unit in units:
+        size, attack = s.stacking_of(unit), s.attack_of(unit)
+        for room in range(STACK_LIMIT, size - 1, -1):
+            if worth[room - size] + attack > worth[room]:
+                worth[room] = worth[room - size] + attack
+                best[room] = [*best[room - size], unit]
+    return best[STACK_LIMIT]
 
 
 class FrontalAssault(Offer):
@@ -164,6 +186,7 @@ class FrontalAssault(Offer):
         call_off(s, self.target)
         for unit in chosen:
             s.declared[unit] = self.target << 1 | ASSAULT
+        keep_to_attack(s, chosen)
         s.tell(FRONTAL_FROM, self.side, place, self.target)
 
     def odds(self, s: Bayonet, code: int) -> Odds | None:
@@ -174,8 +197,16 @@ class FrontalAssault(Offer):
         return {"side": self.side, "target:place": self.target}
 
 
+def keep_to_attack(s: Bayonet, units: tuple[int, ...]) -> None:
+    """12.3.2: a mortar that attacks supports no other attack, later neither."""
+    for unit in units:
+        if s.book.is_mortar[unit]:
+            s.mark(unit, BARRED)
+
+
 def call_off(s: Bayonet, target: int) -> None:
     """7.4.4b: nobody else attacks this hex, or any other."""
     for combat in (MANEUVER, ASSAULT):
         for unit in s.attackers(target, combat):
             s.declared.pop(unit)
+            s.unmark(unit, BARRED)  # 12.3.2: a mortar that does not attack may support

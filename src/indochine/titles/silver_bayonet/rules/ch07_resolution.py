@@ -18,12 +18,13 @@ from indochine.titles.silver_bayonet.rules.ch07_coordination import (
     coordinate,
     coordination_value,
     frontal_hexes,
+    keep_to_attack,
 )
 from indochine.titles.silver_bayonet.rules.ch07_odds import arrow_odds, coordinated_share, coordination_odds
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
 from indochine.titles.silver_bayonet.rules.ch08_maneuver import ManeuverCombat, defence_of
 from indochine.titles.silver_bayonet.rules.ch09_assault import AssaultCombat
-from indochine.titles.silver_bayonet.state import BARRED, Bayonet, imagined
+from indochine.titles.silver_bayonet.state import Bayonet, imagined
 
 FIGHT: Final = 0
 WAIT: Final = 0
@@ -62,9 +63,7 @@ class NextCombat(Offer):
     def apply(self, s: Bayonet, code: int) -> None:
         target = first(code)
         s.attacked = (*s.attacked, target)
-        for unit in (*s.attackers(target, MANEUVER), *s.attackers(target, ASSAULT)):
-            if s.book.is_mortar[unit]:
-                s.mark(unit, BARRED)  # 12.3.2: who attacks supports no other attack, later neither
+        keep_to_attack(s, (*s.attackers(target, MANEUVER), *s.attackers(target, ASSAULT)))
         s.push(Combat(self.side, target, 0))
 
     def odds(self, s: Bayonet, code: int) -> Odds | None:

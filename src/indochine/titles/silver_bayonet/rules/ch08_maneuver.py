@@ -29,7 +29,7 @@ from indochine.titles.silver_bayonet.rules.ch06_declaration import points_of, st
 from indochine.titles.silver_bayonet.rules.ch08_advance import follow_up
 from indochine.titles.silver_bayonet.rules.ch08_modifiers import maneuver_modifiers
 from indochine.titles.silver_bayonet.rules.ch08_odds import Bout, Party, maneuver_odds
-from indochine.titles.silver_bayonet.rules.ch08_retreat import Fight, Retreat
+from indochine.titles.silver_bayonet.rules.ch08_retreat import Fight, Retreat, lose_hospital
 from indochine.titles.silver_bayonet.rules.ch08_table import (
     column_of,
     defender_steps,
@@ -292,13 +292,18 @@ class ManeuverCombat(Fight):
             s.push(Retreat(self.side, place, units, hexes, self.target))
 
     def defender_retreat(self, s: Bayonet) -> None:
-        """8.5.8, ruling 10: who is to be assaulted too stays, for nothing; who was not counted goes too."""
+        """8.5.8, ruling 10: who is to be assaulted too stays, for nothing, but for the hospital (12.5.2);
+        who was not counted goes too."""
         hexes, units = self.suffered(DEFENDER).retreat, s.here.get(self.target, ())
-        if hexes and units and not s.attackers(self.target, ASSAULT):
-            new = self.copied()
-            new.fell_back = (*self.fell_back, *units)
-            s.replace(new)
-            s.push(Retreat(1 - self.side, self.target, units, hexes, self.target))
+        if not hexes or not units:
+            return
+        if s.attackers(self.target, ASSAULT):
+            lose_hospital(s, units)
+            return
+        new = self.copied()
+        new.fell_back = (*self.fell_back, *units)
+        s.replace(new)
+        s.push(Retreat(1 - self.side, self.target, units, hexes, self.target))
 
     def leads_of(self, s: Bayonet, side: int) -> tuple[int, ...]:
         return alive(s, self.leads if side == self.side else self.their_leads)

@@ -17,23 +17,25 @@ from indochine.titles.silver_bayonet.rules.ch02_losses import (
     suffer,
     tire_some,
 )
-from indochine.titles.silver_bayonet.rules.ch04_going import come, go, leave_for
+from indochine.titles.silver_bayonet.rules.ch04_going import come, come_past, go, is_confined, leave_for
 from indochine.titles.silver_bayonet.rules.ch06_reaction import is_landing_zone
 from indochine.titles.silver_bayonet.rules.ch08_table import ground_against
-from indochine.titles.silver_bayonet.state import DRIVEN, Bayonet
+from indochine.titles.silver_bayonet.state import DRIVEN, FATIGUED, Bayonet
 
 GO: Final = 0
 STAND: Final = 1
 TO: Final = 0
 SHELTERED: Final = 3  # 8.5.7b
 COVERED: Final = 2  # 8.5.7a
+FULL_WAY: Final = 2  # 8.5.5
 
 CANNOT_STAND: Final = Why("8.5.7b", "cannot-stand")
-NOT_THERE: Final = Why("8.5.1", "no-retreat-there")
-NO_ROOM: Final = Why("8.5.2", "no-retreat-there")
-CONTROLLED: Final = Why("8.5.3", "no-retreat-there")
-ATTACKED: Final = Why("8.5.4", "no-retreat-there")
-TOO_NEAR: Final = Why("8.5.5", "no-retreat-there")
+NOT_THERE: Final = Why("8.5.1", "retreat-closed")
+NO_ROOM: Final = Why("8.5.2", "retreat-no-room")
+WRONG_WAY: Final = Why("8.5.2", "retreat-wrong-distance")
+CONTROLLED: Final = Why("8.5.3", "retreat-controlled")
+ATTACKED: Final = Why("8.5.4", "retreat-attacked")
+TOO_NEAR: Final = Why("8.5.5", "retreat-wrong-distance")
 
 
 # Where to
@@ -57,28 +59,39 @@ def has_room(s: Bayonet, unit: int, to: int) -> bool:
 
 
 def retreats(s: Bayonet, unit: int, hexes: int, centre: int) -> list[int]:
-    """The places where a retreat of so many hexes may end; 8.5.5: two hexes from the hex attacked.
+    """The places where a retreat of so many hexes may end; 8.5.5, ruling 88: two hexes from the hex attacked.
 
-    13.2.1e, ruling 68: the brigade headquarters stays where it was placed."""
-    if unit == s.book.brigade_hq:
+    13.2.1e, ruling 68: the brigade headquarters stays where it was placed; ruling 75: so does whom the card
+    of the scenario keeps in a hex."""
+    if unit == s.book.brigade_hq or is_confined(s, unit):
         return []
     place = s.at[unit]
     near = [to for to in s.sheet.adjacent[place] if no_way(s, unit, place, to) is None]
-    off = box_from(s, unit, place)
     if hexes == 1:
-        return [to for to in near if has_room(s, unit, to)] + off
+        return [to for to in near if has_room(s, unit, to)] + box_from(s, unit, place)
     found: list[int] = []
+    off: list[int] = []
     for step in near:
         off += [box for box in box_from(s, unit, step) if box not in off]
         for to in s.sheet.adjacent[step]:
-            far = s.book.distance(place, to) == 2 and s.book.distance(centre, to) >= 2
+            far = s.book.distance(place, to) == FULL_WAY <= s.book.distance(centre, to)
             if far and to not in found and no_way(s, unit, step, to) is None and has_room(s, unit, to):
                 found.append(to)
     return sorted(found) + off
 
 
+def between(s: Bayonet, unit: int, place: int, to: int) -> list[int]:
+    """Ruling 62: the hexes by which a retreat of two hexes may have gone."""
+    if to in box_from(s, unit, place):
+        return []
+    steps = [step for step in s.sheet.adjacent[place] if no_way(s, unit, place, step) is None]
+    if not s.book.is_hex(to):
+        return [step for step in steps if to in box_from(s, unit, step)]
+    return [step for step in steps if to in s.sheet.adjacent[step] and no_way(s, unit, step, to) is None]
+
+
 def box_from(s: Bayonet, unit: int, place: int) -> list[int]:
-    """8.5.1: only the PAVN may leave the map, for the box next to it."""
+    """8.5.1, ruling 86: only the PAVN may leave the map, for the box next to a hex, as by one more hex."""
     box = s.sheet.box_at.get(place, -1)
     if box < 0 or s.book.side_of[unit] != PAVN or s.book.is_hospital[unit] or not may_leave(s, box):
         return []
@@ -112,6 +125,13 @@ class Fight(Step):
         raise NotImplementedError
 
 
+def lose_hospital(s: Bayonet, units: tuple[int, ...]) -> None:
+    """12.5.2, ruling 85: a retreat is the end of it, whether the others go, stand or are assaulted."""
+    for unit in units:
+        if s.book.is_hospital[unit]:
+            destroy(s, unit)
+
+
 class Retreat(Step):
     """The units of one hex fall back, or stand; `target` is the hex attacked."""
 
@@ -130,10 +150,7 @@ class Retreat(Step):
         return tuple([unit for unit in alive(s, self.units) if s.at[unit] == self.place])
 
     def lose_hospital(self, s: Bayonet) -> None:
-        """12.5.2"""
-        for unit in self.standing(s):
-            if s.book.is_hospital[unit]:
-                destroy(s, unit)
+        lose_hospital(s, self.standing(s))
 
     def ask(self, s: Bayonet) -> None:
         units = self.standing(s)
@@ -149,11 +166,33 @@ class Retreat(Step):
                 return
 
     def pay(self, s: Bayonet) -> None:
-        """8.5.6: who has no way stays, and pays with a step and a fatigue, or with two steps."""
+        """8.5.6: who has no way stays, and pays with a step and a fatigue, or with two steps; 2.5.3, 2.6.1:
+        the lead unit first."""
         left = self.standing(s)
         if left:
             s.tell(TRAPPED, self.side, self.place)
-            s.push(Price(self.side, left, 2 if is_worn_out(s, left, ()) else 1, not is_worn_out(s, left, ())))
+            leads, unhurt = who_pays(s, self.side, left)
+            extra = is_worn_out(s, left, ())
+            s.push(Price(self.side, left, 1 + extra, not extra, leads, unhurt))
+
+
+def fight_of(s: Bayonet) -> Fight | None:
+    """The combat that is under way."""
+    for number in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[number]
+        if isinstance(frame, Fight):
+            return frame
+    return None
+
+
+def who_pays(s: Bayonet, side: int, units: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
+    """2.5.3, 2.6.1, ruling 72: the lead unit, if it is among those who stay, and whether its side has lost no
+    step yet in this combat."""
+    fight = fight_of(s)
+    if fight is None:
+        return (), False
+    leads = tuple([unit for unit in fight.leads_of(s, side) if unit in units])
+    return leads, fight.is_unhurt(s, side)
 
 
 class Price(Step):
@@ -217,22 +256,20 @@ class StandOrGo(Ask):
             return
         s.tell(STOOD, self.side, self.place)
         s.finish()  # nobody goes back
-        s.push(self.due(s, price(s, self.side, self.place, self.units, self.attacks)))
+        s.push(self.due(s))
 
-    def due(self, s: Bayonet, steps: int) -> Price:
+    def due(self, s: Bayonet) -> Price:
         """2.5.3, 2.6.2, ruling 30: the lead unit pays first; the fatigue may be extra fatigue."""
-        leads: tuple[int, ...] = ()
-        fight, unhurt, worn = s.frames[-1], False, is_worn_out(s, self.units, ())
-        if isinstance(fight, Fight):
-            leads = tuple([unit for unit in fight.leads_of(s, self.side) if unit in self.units])
-            unhurt = fight.is_unhurt(s, self.side)
-            worn = worn or fight.was_worn_out(s, self.side)
+        fight, steps = fight_of(s), price(s, self.side, self.place, self.units, self.attacks)
+        leads, unhurt = who_pays(s, self.side, self.units)
+        worn = is_worn_out(s, self.units, ()) or (fight is not None and fight.was_worn_out(s, self.side))
         extra = worn and (steps > 0 or s.settings.standing_costs)
         return Price(self.side, self.units, steps + extra, not extra, leads, unhurt)
 
     def context(self, s: Bayonet) -> dict[str, Any]:
-        steps = price(s, self.side, self.place, self.units, self.attacks)
-        return {"side": self.side, "place": self.place, "steps": steps}
+        due = self.due(s)
+        tires = due.fatigue and any([not s.has(unit, FATIGUED) for unit in self.units])
+        return {"side": self.side, "place": self.place, "steps": due.number, "fatigue": int(tires)}
 
 
 class FallBack(Offer):
@@ -255,20 +292,32 @@ class FallBack(Offer):
         to = first(code)
         if to in retreats(s, self.unit, self.hexes, self.target):
             return None
-        return self.against(s, to) if s.book.is_hex(to) else NOT_THERE
+        if s.book.is_hex(to):
+            return self.against_step(s, to) if self.hexes == 1 else self.against_two(s, to)
+        return WRONG_WAY if to in box_from(s, self.unit, s.at[self.unit]) else NOT_THERE
 
-    def against(self, s: Bayonet, to: int) -> Why:
-        """Why no retreat ends there: for what is wrong with the hex, or with the way to it."""
+    def against_step(self, s: Bayonet, to: int) -> Why:
+        """Why no retreat of one hex ends there."""
         place = s.at[self.unit]
-        if s.book.distance(place, to) != self.hexes:
+        if to not in s.sheet.adjacent[place]:
+            return WRONG_WAY
+        return no_way(s, self.unit, place, to) or NO_ROOM
+
+    def against_two(self, s: Bayonet, to: int) -> Why:
+        """Why no retreat of two hexes ends there: for what is wrong with the hex, or with the ways to it."""
+        place, adjacent = s.at[self.unit], s.sheet.adjacent
+        if s.book.distance(place, to) != FULL_WAY or s.book.distance(self.target, to) < FULL_WAY:
             return TOO_NEAR
-        if self.hexes == 1:
-            return no_way(s, self.unit, place, to) or NO_ROOM
-        return CONTROLLED if has_room(s, self.unit, to) else NO_ROOM
+        steps = [step for step in adjacent[place] if to in adjacent[step]]
+        free = [step for step in steps if no_way(s, self.unit, place, step) is None]
+        whys = [no_way(s, self.unit, step, to) for step in free]
+        if not free:
+            whys = [no_way(s, self.unit, place, step) for step in steps]
+        return NO_ROOM if None in whys else (whys or [None])[0] or NOT_THERE
 
     def tries(self, s: Bayonet) -> list[int]:
-        offers = self.offers(s)
-        around = [TO | to << 4 for to in s.sheet.adjacent[s.at[self.unit]]]
+        offers, place = self.offers(s), s.at[self.unit]
+        around = [TO | to << 4 for to in (*s.sheet.adjacent[place], *box_from(s, self.unit, place))]
         return offers + [code for code in around if code not in offers]
 
     def apply(self, s: Bayonet, code: int) -> None:
@@ -276,8 +325,12 @@ class FallBack(Offer):
         s.declared.pop(self.unit, None)  # 8.6: who goes back attacks no more, and does not advance
         if s.book.is_artillery[self.unit] and self.side != s.active:
             s.mark(self.unit, DRIVEN)
+        passed = between(s, self.unit, origin, to) if self.hexes > 1 else []
         go(s, self.unit, to)
         s.tell(RETREATED, self.unit, origin, to)
+        come_past(s, self.unit, passed)
+        if s.at[self.unit] != to:
+            return  # 12.9: supplies were delivered on the way
         if s.book.is_hex(to):
             come(s, (self.unit,), to)
         else:

@@ -303,7 +303,8 @@ def best_efficiency(s: Bayonet, units: tuple[int, ...], side: int) -> int:
 
 
 def assault_efficiency(s: Bayonet, unit: int, side: int) -> int:
-    return s.book.efficiency[s.face(unit)][unit] if side == s.active else s.efficiency_of(unit)
+    """4.3.2c: over-stacking does not tell on those who assault."""
+    return s.printed_efficiency(unit) if side == s.active else s.efficiency_of(unit)
 
 
 def attacker_modifiers(

@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from indochine.kernel.frames import Verb, Why, first
 from indochine.titles.silver_bayonet.asking import Ask, Offer, Step
-from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
+from indochine.titles.silver_bayonet.book import PAVN, SIDES
 from indochine.titles.silver_bayonet.events import ARRIVED, LANDING_TEST, TIRED
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch02_recovery import efficiency_test
 from indochine.titles.silver_bayonet.rules.ch04_going import come, go, use_gun
-from indochine.titles.silver_bayonet.scenario_data import HotLanding
 from indochine.titles.silver_bayonet.sheet import Region
 from indochine.titles.silver_bayonet.state import LANDED, Bayonet
 
@@ -170,9 +169,11 @@ def arrival_region(s: Bayonet, number: int) -> Region:
 
 
 def free_to_arrive(s: Bayonet, side: int, number: int) -> int:
-    """15.2, 13.1c, 13.1.1.1: never on an enemy; a field landing zone takes one company a phase."""
+    """15.2, 13.1c, 13.1.1.1: never on an enemy; a field landing zone takes one company a phase.
+
+    Scenario 5, ruling 77: some come only while their side holds the hex."""
     region = arrival_region(s, number)
-    if region.gate >= 0 and s.side_at(region.gate) != side:
+    if region.gate >= 0 and s.held.get(region.gate, side) != side:
         return 0
     free = s.out_of_reach(1 - side, region.from_enemy)
     return free & (region.named | ~near_landings(s)) if region.is_field else free
@@ -219,17 +220,9 @@ class ArriveAt(Offer):
         s.tell(ARRIVED, self.side, (self.unit,), place)
         if not s.book.is_hex(place):
             return
-        if self.lands(s, place):
+        if arrival_region(s, self.number).by_air:  # ruling 47
             land(s, self.unit, place)
         come(s, (self.unit,), place)
-
-    def lands(self, s: Bayonet, place: int) -> bool:
-        """Ruling 47: by air into a landing zone, or on foot from somewhere else."""
-        hot = s.sheet.rule(HotLanding)
-        named = hot is not None and s.book.place_ids[place] in hot.hexes
-        return self.side == FWA and (
-            named or place in s.sheet.landing or arrival_region(s, self.number).is_field
-        )
 
     def context(self, s: Bayonet) -> dict[str, Any]:
         return {"side": self.side, "unit": self.unit}

@@ -10,7 +10,7 @@ from indochine.titles.silver_bayonet.book import NATIONS, PAVN, SIDES, US
 from indochine.titles.silver_bayonet.events import REPLACED
 from indochine.titles.silver_bayonet.rules.ch02_recovery import open_boxes
 from indochine.titles.silver_bayonet.scenario_data import Replacement
-from indochine.titles.silver_bayonet.state import REDUCED, Bayonet
+from indochine.titles.silver_bayonet.state import AWAY, REDUCED, Bayonet
 
 DONE: Final = 0
 RESTORE: Final = 1
@@ -55,14 +55,14 @@ def add(s: Bayonet, number: int, halves: int) -> None:
 
 
 def places_for(s: Bayonet, grant: Replacement) -> list[int]:
-    """15.1.2a, or where the scenario says."""
+    """15.1.2a, or where the scenario says; who has left the map for good is nowhere."""
     book, side = s.book, SIDES.index(grant.side)
     if grant.hexes:
         named = [book.place_of[id] for id in grant.hexes]
         return [place for place in named if s.side_at(place) in (side, -1)]
     if grant.with_units or grant.off_map:
-        helpers = [s.at[book.unit_of[id]] for id in grant.with_units]
-        found = [place for place in helpers if place < book.waiting]
+        helpers = [book.unit_of[id] for id in grant.with_units]
+        found = [s.at[unit] for unit in helpers if s.at[unit] < book.waiting and not s.has(unit, AWAY)]
         return found + (open_boxes(s) if grant.off_map else [])
     return printed_places(s, side, NATIONS[US] in grant.nations)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from indochine.titles.silver_bayonet.book import AWARDS, FWA, NATIONS, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import CAPTURED, POINTS
+from indochine.titles.silver_bayonet.rules.ch17_sudden import check_sudden
 from indochine.titles.silver_bayonet.scenario_data import Award
 from indochine.titles.silver_bayonet.state import REDUCED, Bayonet
 
@@ -67,6 +68,7 @@ def on_eliminated(s: Bayonet, unit: int, place: int) -> None:
         for number, award in awards(s, "all-eliminated"):
             if names_place(s, award, place):
                 score(s, number, award)
+        check_sudden(s)
 
 
 def on_entered(s: Bayonet, unit: int, place: int) -> None:
@@ -81,6 +83,19 @@ def on_entered(s: Bayonet, unit: int, place: int) -> None:
         for number, award in awards(s, "captured"):
             if names_place(s, award, place) and SIDES.index(award.side) == side:
                 score(s, number, award)
+        check_sudden(s)
+
+
+def gains(s: Bayonet, unit: int, place: int) -> bool:
+    """Ruling 62: whether a unit that enters a hex takes it, or earns points there."""
+    side = s.book.side_of[unit]
+    if s.held.get(place, side) != side:
+        return True
+    for number, award in awards(s, "entered"):
+        if names_place(s, award, place) and names_unit(s, award, unit):
+            if not (award.once and s.scored >> number & 1):
+                return True
+    return False
 
 
 def on_left_map(s: Bayonet, unit: int) -> None:

@@ -1,35 +1,13 @@
-"""17.1a: what is counted at the end, who has won, and what wins at once."""
+"""17.1a: what is counted at the end, and who has won."""
 
 from __future__ import annotations
 
-from indochine.kernel.state import Outcome
 from indochine.titles.silver_bayonet.book import NATIONS, SIDES
 from indochine.titles.silver_bayonet.rules.ch17_points import awards, score
+from indochine.titles.silver_bayonet.rules.ch17_sudden import finish
 from indochine.titles.silver_bayonet.scenario_data import Award
 from indochine.titles.silver_bayonet.sheet import GROUND
 from indochine.titles.silver_bayonet.state import Bayonet
-
-
-def check_sudden(s: Bayonet) -> None:
-    """What wins at once, if the scenario has it: a hex has been taken, or nobody is left there.
-
-    13.2.1e, ruling 68: the brigade headquarters is lost last and never goes, so who empties its hex has
-    eliminated all that stood there."""
-    sudden = s.sheet.scenario.victory.sudden
-    if sudden is None or s.outcome is not None:
-        return
-    place, side = s.book.place_of[sudden.hex], SIDES.index(sudden.side)
-    if sudden.event == "captured":
-        won = s.held.get(place) == side
-    else:
-        won = not s.units_at(place, 1 - side)
-    if won:
-        finish(s, sudden.side, sudden.event)
-
-
-def finish(s: Bayonet, winner: str | None, reason: str) -> None:
-    fwa, pavn = s.points
-    s.outcome = Outcome(winner, reason, {"FWA": fwa, "PAVN": pavn, "turn": s.turn})
 
 
 def final_count(s: Bayonet) -> None:

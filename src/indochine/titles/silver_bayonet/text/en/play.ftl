@@ -147,12 +147,16 @@ choice-movement-lift = Lift { $unit } by helicopter
 choice-movement-leave = Take { $unit } off the map
 
 prompt-move-to = { $side }: choose where to move { $units }.
-    .help = The cheapest way is taken, and a stack pays what its slowest unit pays. Whoever has moved moves no more in this phase.
+    .help = The cheapest way is taken, unless a dearer one leads through a hex worth entering or around an ambush. A stack pays what its slowest unit pays. Whoever has moved moves no more in this phase.
 choice-move-to-stay = Stay: no move in this phase
 choice-move-to-to =
     { $cost ->
         [one] Move to { $place } ({ $cost } point)
        *[other] Move to { $place } ({ $cost } points)
+    }{ $way ->
+        [1] {" "}through a hex worth entering
+        [2] , rousing those who lie in wait
+       *[0] {""}
     }
 
 prompt-lift-to = { $side }: choose where the helicopters set down { $units }.
@@ -282,16 +286,30 @@ prompt-take-fatigue =
 choice-take-fatigue-tire = { $unit } becomes fatigued
 
 prompt-stand-or-go =
-    { $steps ->
-        [0] { $side }, { $place }: retreat, or stand for a fatigue.
-       *[other] { $side }, { $place }: retreat, or stand for a step and a fatigue.
-    }
+    { $side }, { $place }: retreat, or stand { $fatigue ->
+        [0] { $steps ->
+            [0] for nothing
+            [one] for a step
+           *[other] for { $steps } steps
+        }
+       *[other] { $steps ->
+            [0] for a fatigue
+           *[other] for a step and a fatigue
+        }
+    }.
     .help = Good ground may be held at a price: in TDV 2 a step and a fatigue, in TDV 3 or more and in an operational LZ a fatigue.
 choice-stand-or-go-go = Retreat
 choice-stand-or-go-stand =
-    { $steps ->
-        [0] Stand: one unit becomes fatigued
-       *[other] Stand: a step is lost and one unit becomes fatigued
+    Stand: { $fatigue ->
+        [0] { $steps ->
+            [0] it costs nothing
+            [one] a step is lost
+           *[other] { $steps } steps are lost
+        }
+       *[other] { $steps ->
+            [0] one unit becomes fatigued
+           *[other] a step is lost and one unit becomes fatigued
+        }
     }
 
 prompt-fall-back =
@@ -396,6 +414,7 @@ refusal-not-a-target = No attack is declared against { $place }.
 refusal-tried-already = The units in { $place } have tried to refuse combat already.
 refusal-doubly-attacked = Both maneuver and assault are declared against { $place }: nobody there refuses combat.
 refusal-cannot-refuse-immobile = A unit in { $place } cannot move, so nobody there refuses combat.
+refusal-hospital-does-not-refuse = The hospital is in { $place } and never retreats, so nobody there refuses combat.
 refusal-arvn-does-not-refuse = ARVN units refuse combat only beside Truong, and he is not in { $place }.
 refusal-americans-stand-here = US units do not refuse combat in { $place }: it is an operational LZ, a town, the US base or the hex of the brigade HQ.
 refusal-nobody-refuses-in-a-camp = Nobody refuses combat in a camp, and { $place } is one.
@@ -430,7 +449,14 @@ refusal-brigade-hq-last = The brigade HQ takes a loss only when nobody else is l
 refusal-tired-before = { $unit } cannot be fatigued by this: it was fatigued before, or takes no part.
 refusal-lead-tires-first = The lead unit becomes fatigued first, and { $unit } does not lead.
 refusal-cannot-stand = Nobody can stand in { $place }: that takes TDV 2 or more in defence, or an operational LZ.
-refusal-no-retreat-there = { $unit } cannot retreat to { $place }: it is closed, full, under attack, in an enemy ZOC or not far enough away.
+refusal-retreat-closed = { $unit } cannot retreat to { $place }: the terrain, an enemy unit or the border closes it.
+refusal-retreat-no-room = { $unit } cannot retreat to { $place }: the hex is full, it holds four stacking points.
+refusal-retreat-controlled = { $unit } cannot retreat to { $place }: an enemy ZOC covers it or the way there, and no friendly unit is in that hex.
+refusal-retreat-attacked = { $unit } cannot retreat to { $place }: that hex, or the one on the way, is attacked in this player turn.
+refusal-retreat-wrong-distance = { $unit } cannot retreat to { $place }: it goes back { $hexes ->
+    [one] one hex, no more and no less
+   *[other] { $hexes } hexes and ends as far from the hex that is attacked
+}.
 refusal-no-room-to-advance = There is no room for { $unit }: a hex holds four stacking points.
 refusal-assault-units-first = Those who were to assault { $target } advance first.
 refusal-must-advance = A unit that was to assault { $target } has not advanced yet, and must.
@@ -555,6 +581,7 @@ event-step-lost = { $unit } loses a step in { $place }.
 event-eliminated = { $unit } is eliminated in { $place }.
 event-tired = { $unit } becomes fatigued in { $place }.
 event-leader-lost = { $unit } has no unit left to go with and is removed.
+event-leader-joins = { $unit } has no unit of his left in the hex and joins { $host } in { $place }.
 event-stood = { short-side }: the units in { $place } stand.
 event-trapped = { short-side }: units in { $place } have no way back and pay for it.
 event-retreated = { $unit } retreats: { $origin } → { $place }.

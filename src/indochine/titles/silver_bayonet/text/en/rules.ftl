@@ -547,7 +547,7 @@ rule-8-4 = A and D with a number are losses of attacker and defender, F with a n
 rule-8-5 = Every A and every D makes that side retreat one hex, or two if so marked, unless the defender stands or is also assaulted.
     .title = Retreats
 
-rule-8-5-1 = Closed terrain, enemy combat units and the edge of the map. The PAVN may retreat into connected Cambodia boxes.
+rule-8-5-1 = Closed terrain, enemy combat units and the edge of the map. The PAVN may retreat into connected Cambodia boxes; a box counts as one hex beyond the edge.
     .title = Closed to retreats
 
 rule-8-5-2 = Units of a stack may retreat to different hexes, but the whole way and within stacking limits.
@@ -562,7 +562,7 @@ rule-8-5-4 = Not into a hex that is under a declared attack.
 rule-8-5-5 = A retreat of two hexes ends two hexes from the attacked hex.
     .title = Two hexes away
 
-rule-8-5-6 = Those who cannot retreat all the way stay. One unit loses a step and one becomes fatigued; if all are fatigued already, one more step is lost instead.
+rule-8-5-6 = Those who cannot retreat all the way stay. One unit loses a step and one becomes fatigued, the lead unit before others; if all are fatigued already, one more step is lost instead.
     .title = No way back
 
 rule-8-5-7a = Defenders may stay for one more step and a fatigue.
@@ -744,7 +744,7 @@ rule-12-1c = A leader with attacking units helps their coordination.
 rule-12-1d = Units in his hex may recover.
     .title = Leader and recovery
 
-rule-12-1-1 = Moore is always with a unit of 1/7. If none is left, he is removed.
+rule-12-1-1 = Moore is always with a unit of 1/7: one in his hex, or else the nearest. If none is in play, he is removed.
     .title = Moore and his battalion
 
 rule-12-1-1a = Once a game, when he defends, Moore may call for extra support after the coordination roll. The table says how much; it serves that combat.
@@ -801,7 +801,7 @@ rule-12-5 = PAVN units recover and are rebuilt there.
 rule-12-5-1 = Bombardment fatigues the hospital instead of eliminating it.
     .title = Hospital and bombardment
 
-rule-12-5-2 = A retreat eliminates it.
+rule-12-5-2 = A result of retreat eliminates it, also where others stand or are assaulted too, and nobody in its hex refuses combat.
     .title = It cannot retreat
 
 rule-12-5-3 = It takes losses after all others, but before an HQ.

@@ -147,12 +147,16 @@ choice-movement-lift = Héliporter { $unit }
 choice-movement-leave = Faire sortir de la carte { $unit }
 
 prompt-move-to = { $side } : choisissez où déplacer { $units }.
-    .help = On prend le chemin le moins cher, et une pile paie comme la plus lente de ses unités. Qui s’est déplacé ne bouge plus de la phase.
+    .help = On prend le chemin le moins cher, à moins qu’un autre ne passe par un hexagone bon à prendre ou ne contourne une embuscade. Une pile paie comme la plus lente de ses unités. Qui s’est déplacé ne bouge plus de la phase.
 choice-move-to-stay = Rester : pas de mouvement dans cette phase
 choice-move-to-to =
     { $cost ->
         [one] Aller : { $place } ({ $cost } point)
        *[other] Aller : { $place } ({ $cost } points)
+    }{ $way ->
+        [1] {" "}par un hexagone bon à prendre
+        [2] , en éveillant ceux qui sont à l’affût
+       *[0] {""}
     }
 
 prompt-lift-to = { $side } : choisissez où les hélicoptères posent { $units }.
@@ -282,16 +286,30 @@ prompt-take-fatigue =
 choice-take-fatigue-tire = Fatigue : { $unit }
 
 prompt-stand-or-go =
-    { $steps ->
-        [0] { $side }, { $place } : retraitez, ou tenez au prix d’une fatigue.
-       *[other] { $side }, { $place } : retraitez, ou tenez au prix d’un pas et d’une fatigue.
-    }
+    { $side }, { $place } : retraitez, ou tenez { $fatigue ->
+        [0] { $steps ->
+            [0] sans rien payer
+            [one] au prix d’un pas
+           *[other] au prix de { $steps } pas
+        }
+       *[other] { $steps ->
+            [0] au prix d’une fatigue
+           *[other] au prix d’un pas et d’une fatigue
+        }
+    }.
     .help = Un bon terrain se tient à un prix : en VDT 2 un pas et une fatigue, en VDT 3 ou plus et dans une ZA opérationnelle une fatigue.
 choice-stand-or-go-go = Retraiter
 choice-stand-or-go-stand =
-    { $steps ->
-        [0] Tenir : une unité devient fatiguée
-       *[other] Tenir : un pas est perdu et une unité devient fatiguée
+    Tenir : { $fatigue ->
+        [0] { $steps ->
+            [0] cela ne coûte rien
+            [one] un pas est perdu
+           *[other] { $steps } pas sont perdus
+        }
+       *[other] { $steps ->
+            [0] une unité devient fatiguée
+           *[other] un pas est perdu et une unité devient fatiguée
+        }
     }
 
 prompt-fall-back =
@@ -396,6 +414,7 @@ refusal-not-a-target = Aucune attaque n’y est déclarée ({ $place }).
 refusal-tried-already = Les unités de cet hexagone ont déjà tenté de refuser le combat ({ $place }).
 refusal-doubly-attacked = Manœuvre et assaut sont tous deux déclarés : nul n’y refuse le combat ({ $place }).
 refusal-cannot-refuse-immobile = Une unité y est immobile, donc nul n’y refuse le combat ({ $place }).
+refusal-hospital-does-not-refuse = L’hôpital y est et ne retraite jamais, donc nul n’y refuse le combat ({ $place }).
 refusal-arvn-does-not-refuse = Les unités de l’ARVN ne refusent le combat qu’avec Truong, et il n’est pas là ({ $place }).
 refusal-americans-stand-here = Les Américains n’y refusent pas le combat ({ $place }) : c’est une ZA opérationnelle, une ville, la base américaine ou l’hexagone du QG de brigade.
 refusal-nobody-refuses-in-a-camp = Nul ne refuse le combat dans un camp des FS, et c’en est un ({ $place }).
@@ -430,7 +449,14 @@ refusal-brigade-hq-last = Le QG de brigade ne prend une perte que s’il ne rest
 refusal-tired-before = Ce résultat ne peut fatiguer { $unit } : fatigue déjà reçue avant, ou unité hors du combat.
 refusal-lead-tires-first = L’unité de tête se fatigue la première, et { $unit } n’est pas en tête.
 refusal-cannot-stand = Nul ne peut y tenir ({ $place }) : il faut une VDT de 2 ou plus en défense, ou une ZA opérationnelle.
-refusal-no-retreat-there = { $unit } ne peut retraiter là ({ $place }) : l’hexagone est interdit, plein, attaqué, en ZdC ennemie ou trop proche.
+refusal-retreat-closed = { $unit } ne peut retraiter là ({ $place }) : le terrain, un ennemi ou la frontière ferme l’hexagone.
+refusal-retreat-no-room = { $unit } ne peut retraiter là ({ $place }) : l’hexagone est plein, il tient quatre points d’empilement.
+refusal-retreat-controlled = { $unit } ne peut retraiter là ({ $place }) : une ZdC ennemie couvre l’hexagone ou le chemin, et nulle unité amie n’y est.
+refusal-retreat-attacked = { $unit } ne peut retraiter là ({ $place }) : l’hexagone, ou celui du chemin, est attaqué dans ce tour de joueur.
+refusal-retreat-wrong-distance = { $unit } ne peut retraiter là ({ $place }) : on recule { $hexes ->
+    [one] d’un hexagone, ni plus ni moins
+   *[other] de { $hexes } hexagones et on s’arrête aussi loin de l’hexagone attaqué
+}.
 refusal-no-room-to-advance = Il n’y a pas de place pour { $unit } : un hexagone tient quatre points d’empilement.
 refusal-assault-units-first = Celles qui devaient donner l’assaut avancent d’abord ({ $target }).
 refusal-must-advance = Une unité qui devait donner l’assaut n’a pas encore avancé, et le doit ({ $target }).
@@ -554,6 +580,7 @@ event-step-lost = { $unit } perd un pas ({ $place }).
 event-eliminated = Élimination : { $unit } ({ $place }).
 event-tired = Fatigue : { $unit } ({ $place }).
 event-leader-lost = { $unit } n’a plus d’unité avec qui aller et quitte le jeu.
+event-leader-joins = { $unit } n’a plus d’unité à lui dans l’hexagone et rejoint { $host } ({ $place }).
 event-stood = { short-side } : les unités tiennent ({ $place }).
 event-trapped = { short-side } : des unités n’ont pas d’issue et en paient le prix ({ $place }).
 event-retreated = { $unit } retraite : { $origin } → { $place }.

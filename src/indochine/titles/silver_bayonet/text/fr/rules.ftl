@@ -547,7 +547,7 @@ rule-8-4 = A et D suivis d’un chiffre sont les pertes de l’attaquant et du d
 rule-8-5 = Tout A et tout D fait retraiter le camp en cause d’un hexagone, ou de deux s’il est ainsi marqué, sauf si le défenseur tient ou subit aussi un assaut.
     .title = Retraites
 
-rule-8-5-1 = Terrain interdit, unités de combat ennemies, bord de carte. L’APVN peut retraiter dans les cases du Cambodge reliées.
+rule-8-5-1 = Terrain interdit, unités de combat ennemies, bord de carte. L’APVN peut retraiter dans les cases du Cambodge reliées ; une case compte pour un hexagone au-delà du bord.
     .title = Où l’on ne retraite pas
 
 rule-8-5-2 = Les unités d’une pile peuvent retraiter vers des hexagones différents, mais de toute la distance et dans la limite d’empilement.
@@ -562,7 +562,7 @@ rule-8-5-4 = Pas dans un hexagone visé par une attaque déclarée.
 rule-8-5-5 = Une retraite de deux hexagones finit à deux hexagones de celui qui fut attaqué.
     .title = À deux hexagones
 
-rule-8-5-6 = Qui ne peut retraiter de toute la distance reste. Une unité perd un pas et une devient fatiguée ; si toutes le sont déjà, un pas de plus est perdu à la place.
+rule-8-5-6 = Qui ne peut retraiter de toute la distance reste. Une unité perd un pas et une devient fatiguée, celle de tête avant les autres ; si toutes le sont déjà, un pas de plus est perdu à la place.
     .title = Pas d’issue
 
 rule-8-5-7a = Les défenseurs peuvent rester au prix d’un pas et d’une fatigue.
@@ -744,7 +744,7 @@ rule-12-1c = Un chef avec des unités attaquantes aide leur coordination.
 rule-12-1d = Les unités de son hexagone peuvent récupérer.
     .title = Chef et récupération
 
-rule-12-1-1 = Moore est toujours avec une unité du 1/7. S’il n’en reste aucune, il est retiré.
+rule-12-1-1 = Moore est toujours avec une unité du 1/7 : une de son hexagone, sinon la plus proche. S’il n’y en a aucune en jeu, il est retiré.
     .title = Moore et son bataillon
 
 rule-12-1-1a = Une fois par partie, quand il défend, Moore peut appeler un soutien de plus après le jet de coordination. La table en dit la force ; il sert pour ce combat.
@@ -801,7 +801,7 @@ rule-12-5 = Les unités de l’APVN y récupèrent et s’y reconstituent.
 rule-12-5-1 = Le bombardement fatigue l’hôpital au lieu de l’éliminer.
     .title = Hôpital et bombardement
 
-rule-12-5-2 = Une retraite l’élimine.
+rule-12-5-2 = Un résultat de retraite l’élimine, même si les autres tiennent ou subissent aussi un assaut, et nul ne refuse le combat dans son hexagone.
     .title = Il ne retraite pas
 
 rule-12-5-3 = Il prend les pertes après tous les autres, mais avant un QG.

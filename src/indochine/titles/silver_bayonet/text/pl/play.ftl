@@ -147,7 +147,7 @@ choice-movement-lift = Przerzut śmigłowcem: { $unit }
 choice-movement-leave = Zejście z mapy: { $unit }
 
 prompt-move-to = { $side }: wybierz cel ruchu ({ $units }).
-    .help = Idzie się najtańszą drogą, a stos płaci tyle, ile jego najwolniejsza jednostka. Kto się ruszył, w tej fazie już się nie rusza.
+    .help = Idzie się najtańszą drogą, chyba że droższa prowadzi przez heks wart zajęcia albo omija zasadzkę. Stos płaci tyle, ile jego najwolniejsza jednostka. Kto się ruszył, w tej fazie już się nie rusza.
 choice-move-to-stay = Zostań: bez ruchu w tej fazie
 choice-move-to-to =
     Ruch: { $place } ({ $cost ->
@@ -155,7 +155,11 @@ choice-move-to-to =
         [few] { $cost } punkty
         [many] { $cost } punktów
        *[other] { $cost } punktu
-    })
+    }){ $way ->
+        [1] {" "}przez heks wart zajęcia
+        [2] , budząc tych, którzy czekają w zasadzce
+       *[0] {""}
+    }
 
 prompt-lift-to = { $side }: wybierz, gdzie śmigłowce wysadzą jednostkę ({ $units }).
     .help = Lądują na terenie otwartym, w rzadkiej dżungli albo na plantacji herbaty, z dala od każdej wrogiej jednostki.
@@ -294,16 +298,32 @@ prompt-take-fatigue =
 choice-take-fatigue-tire = Zmęczenie: { $unit }
 
 prompt-stand-or-go =
-    { $steps ->
-        [0] { $side }, { $place }: odwrót albo utrzymanie pozycji za zmęczenie.
-       *[other] { $side }, { $place }: odwrót albo utrzymanie pozycji za stopień i zmęczenie.
-    }
+    { $side }, { $place }: odwrót albo utrzymanie pozycji { $fatigue ->
+        [0] { $steps ->
+            [0] za nic
+            [one] za { $steps } stopień
+            [few] za { $steps } stopnie
+           *[many] za { $steps } stopni
+        }
+       *[other] { $steps ->
+            [0] za zmęczenie
+           *[other] za stopień i zmęczenie
+        }
+    }.
     .help = Dobry teren można utrzymać, płacąc: przy WOT 2 stopniem i zmęczeniem, przy WOT 3 lub większej i na lądowisku operacyjnym zmęczeniem.
 choice-stand-or-go-go = Odwrót
 choice-stand-or-go-stand =
-    { $steps ->
-        [0] Utrzymaj pozycję: jedna jednostka zostaje zmęczona
-       *[other] Utrzymaj pozycję: przepada stopień, jedna jednostka zostaje zmęczona
+    Utrzymaj pozycję: { $fatigue ->
+        [0] { $steps ->
+            [0] to nic nie kosztuje
+            [one] przepada { $steps } stopień
+            [few] przepadają { $steps } stopnie
+           *[many] przepada { $steps } stopni
+        }
+       *[other] { $steps ->
+            [0] jedna jednostka zostaje zmęczona
+           *[other] przepada stopień, jedna jednostka zostaje zmęczona
+        }
     }
 
 prompt-fall-back =
@@ -410,6 +430,7 @@ refusal-not-a-target = Nie zapowiedziano tam ataku ({ $place }).
 refusal-tried-already = Jednostki z tego heksu już próbowały odmówić walki ({ $place }).
 refusal-doubly-attacked = Zapowiedziano i manewr, i szturm: nikt tam nie odmawia walki ({ $place }).
 refusal-cannot-refuse-immobile = Jedna z jednostek nie może się ruszyć, więc nikt tam nie odmawia walki ({ $place }).
+refusal-hospital-does-not-refuse = Stoi tam szpital, a on nigdy się nie wycofuje, więc nikt tam nie odmawia walki ({ $place }).
 refusal-arvn-does-not-refuse = Jednostki ARVN odmawiają walki tylko z Truongiem, a jego tam nie ma ({ $place }).
 refusal-americans-stand-here = Amerykanie nie odmawiają tam walki ({ $place }): to lądowisko operacyjne, miasto, baza amerykańska albo heks sztabu brygady.
 refusal-nobody-refuses-in-a-camp = W obozie nikt nie odmawia walki, a to jest obóz ({ $place }).
@@ -444,7 +465,15 @@ refusal-brigade-hq-last = Sztab brygady ponosi stratę, dopiero gdy nie ma nikog
 refusal-tired-before = { $unit } nie może dostać tego zmęczenia: ma je sprzed walki albo nie bierze w niej udziału.
 refusal-lead-tires-first = Najpierw męczy się jednostka czołowa, a { $unit } nią nie jest.
 refusal-cannot-stand = Nikt nie utrzyma tam pozycji ({ $place }): trzeba WOT 2 lub większej w obronie albo lądowiska operacyjnego.
-refusal-no-retreat-there = { $unit } nie może się tam wycofać ({ $place }): heks jest zamknięty, pełny, atakowany, we wrogiej strefie kontroli albo za blisko.
+refusal-retreat-closed = { $unit } nie może się tam wycofać ({ $place }): heks zamyka teren, wróg albo granica.
+refusal-retreat-no-room = { $unit } nie może się tam wycofać ({ $place }): heks jest pełny, mieści cztery punkty stosu.
+refusal-retreat-controlled = { $unit } nie może się tam wycofać ({ $place }): heks albo drogę obejmuje wroga strefa kontroli, a nie stoi tam nikt swój.
+refusal-retreat-attacked = { $unit } nie może się tam wycofać ({ $place }): ten heks albo heks po drodze jest atakowany w tej turze gracza.
+refusal-retreat-wrong-distance = { $unit } nie może się tam wycofać ({ $place }): cofa się { $hexes ->
+    [one] o jeden heks, nie więcej i nie mniej
+    [few] o { $hexes } heksy i staje tak samo daleko od atakowanego heksu
+   *[many] o { $hexes } heksów i staje tak samo daleko od atakowanego heksu
+}.
 refusal-no-room-to-advance = { $unit } się tam nie zmieści: heks mieści cztery punkty stosu.
 refusal-assault-units-first = Najpierw wchodzą ci, którzy mieli szturmować ({ $target }).
 refusal-must-advance = Jednostka, która miała szturmować, jeszcze nie weszła, a musi ({ $target }).
@@ -582,6 +611,7 @@ event-step-lost = { $unit } traci stopień ({ $place }).
 event-eliminated = Eliminacja: { $unit } ({ $place }).
 event-tired = Zmęczenie: { $unit } ({ $place }).
 event-leader-lost = { $unit } nie ma już z kim iść i znika z gry.
+event-leader-joins = { $unit } nie ma już swoich w tym heksie i dołącza do jednostki { $host } ({ $place }).
 event-stood = { short-side }: jednostki utrzymują pozycję ({ $place }).
 event-trapped = { short-side }: jednostki bez drogi odwrotu płacą za to ({ $place }).
 event-retreated = { $unit } wycofuje się: { $origin } → { $place }.

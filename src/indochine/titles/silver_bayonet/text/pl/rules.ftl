@@ -547,7 +547,7 @@ rule-8-4 = A i D z liczbą to straty atakującego i obrońcy, F z liczbą to zm�
 rule-8-5 = Każde A i każde D zmusza tę stronę do odwrotu o heks, a jeśli tak zaznaczono, o dwa, chyba że obrońca utrzymuje pozycję albo jest też szturmowany.
     .title = Odwroty
 
-rule-8-5-1 = Zamknięty teren, wrogie jednostki bojowe, krawędź mapy. PAVN może wycofać się na połączone pola Kambodży.
+rule-8-5-1 = Zamknięty teren, wrogie jednostki bojowe, krawędź mapy. PAVN może wycofać się na połączone pola Kambodży; pole liczy się jak jeden heks za krawędzią.
     .title = Dokąd się nie wycofuje
 
 rule-8-5-2 = Jednostki stosu mogą wycofać się na różne heksy, ale na pełną odległość i w granicach limitu stosu.
@@ -562,7 +562,7 @@ rule-8-5-4 = Nie na heks, który jest celem zapowiedzianego ataku.
 rule-8-5-5 = Odwrót o dwa heksy kończy się dwa heksy od atakowanego.
     .title = Dwa heksy dalej
 
-rule-8-5-6 = Kto nie może wycofać się na pełną odległość, zostaje. Jedna jednostka traci stopień, a jedna zostaje zmęczona; jeśli zmęczone są już wszystkie, zamiast tego ginie jeszcze jeden stopień.
+rule-8-5-6 = Kto nie może wycofać się na pełną odległość, zostaje. Jedna jednostka traci stopień, a jedna zostaje zmęczona, czołowa przed innymi; jeśli zmęczone są już wszystkie, zamiast tego ginie jeszcze jeden stopień.
     .title = Bez drogi odwrotu
 
 rule-8-5-7a = Obrońcy mogą zostać za jeden stopień i jedno zmęczenie.
@@ -744,7 +744,7 @@ rule-12-1c = Dowódca z atakującymi jednostkami pomaga w koordynacji.
 rule-12-1d = Jednostki na jego heksie mogą odpocząć.
     .title = Dowódca a odpoczynek
 
-rule-12-1-1 = Moore jest zawsze z jednostką 1/7. Jeśli nie ma żadnej, zostaje usunięty.
+rule-12-1-1 = Moore jest zawsze z jednostką 1/7: ze swojego heksu, a jeśli jej tam nie ma, z najbliższą. Jeśli w grze nie ma żadnej, zostaje usunięty.
     .title = Moore i jego batalion
 
 rule-12-1-1a = Raz w grze, gdy się broni, Moore może po rzucie na koordynację wezwać dodatkowe wsparcie. Jego siłę podaje tabela; służy w tej walce.
@@ -801,7 +801,7 @@ rule-12-5 = Jednostki PAVN tam odpoczywają i się uzupełniają.
 rule-12-5-1 = Ostrzał męczy szpital, zamiast go wyeliminować.
     .title = Szpital a ostrzał
 
-rule-12-5-2 = Odwrót go eliminuje.
+rule-12-5-2 = Wynik odwrotu eliminuje go, także gdy inni utrzymują pozycję albo są też szturmowani, a na jego heksie nikt nie odmawia walki.
     .title = Nie wycofuje się
 
 rule-12-5-3 = Ponosi straty po wszystkich innych, ale przed sztabem.
