@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -38,9 +39,33 @@ def test_a_game_is_created_and_played_to_its_end(
     set_up(page, server.url, info["name"])
     expect(choices(page).first).to_be_visible()
     made = play_on(page, MOST[title])
-    assert 30 < made < MOST[title], "not a whole game"
+    assert made < MOST[title], "the game does not end"
     expect(page.locator(OVER)).to_be_visible()
     expect(choices(page)).to_have_count(0)
-    assert log(page).get_by_role("listitem").count() > 30
+    is_whole(page, client, made)
+
+
+def is_whole(page: Page, client: Client, made: int) -> None:
+    """How long a game lasts is its own affair: some victories come at once. But every decision of the person
+    was a click, all decisions from the first on lead to an end by the rules, not a decision sooner, and the
+    log tells every line of it."""
     game = page.url.split("/play/")[1].split("?")[0]
-    assert client.get(game).json()["outcome"] is not None
+    info, record = client.get(game).json(), client.get(game, "record").json()
+    [person] = [seat for seat, held in info["seats"].items() if "bot" not in held]
+    decisions = {number: entry for number, entry in enumerate(record["entries"]) if "turn" not in entry}
+    assert all("do" in entry for entry in decisions.values()), "somebody resigned or took back"
+    assert [entry["seat"] for entry in decisions.values()].count(person) == made > 0
+    played = indochine.replay(record)
+    assert played.outcome is not None
+    assert info["outcome"] == record["outcome"] == played.outcome.json()
+    assert indochine.replay(record, upto=max(decisions)).outcome is None
+    assert told(page) == len(played.log_for(person))
+
+
+def told(page: Page) -> int:
+    """Lines of the whole log; equal ones that follow each other are one, with how often."""
+    earlier = log(page).get_by_role("button", name="Show earlier lines")
+    while earlier.count():
+        earlier.click()
+    rows: list[str] = log(page).locator("li .text").all_inner_texts()
+    return sum(int(found[1]) if (found := re.search(r"\u00a0×(\d+)$", row)) else 1 for row in rows)
