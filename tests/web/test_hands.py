@@ -109,6 +109,42 @@ def test_a_click_with_shift_takes_the_whole_stack(page: Page, server: Running, c
     expect(question(page)).to_contain_text("9 regular units")
 
 
+@pytest.fixture
+def ambush(page: Page, server: Running, client: Client) -> Page:
+    """Stacks next to each other on a map of hexes, and the one who attacks to move."""
+    made = client.create("silver-bayonet", scenario="5")
+    sit_down(page, server.url, made, "PAVN")
+    settle(page)
+    return page
+
+
+def test_a_fan_does_not_hide_what_a_choice_from_it_leads_to(ambush: Page) -> None:
+    pile = ambush.locator(".pile[data-at='place:2023']")
+    pile.hover()
+    ambush.locator(".in-fan[data-piece='unit:B/8/66']").click()
+    expect(question(ambush)).to_contain_text("where to move B/8/66")
+    ambush.wait_for_timeout(700)  # longer than a fan takes to open
+    expect(ambush.locator(".fan")).to_have_count(0)
+    expect(pile).to_contain_text("B/8/66")
+    expect(ambush.locator(".cost").first).to_be_visible()
+
+
+def test_a_fan_over_a_space_that_can_be_chosen_means_the_space(ambush: Page) -> None:
+    ambush.get_by_role("button", name="End the Movement Phase").click()
+    pile = ambush.locator(".pile[data-at='place:2024']")
+    expect(question(ambush)).to_contain_text("choose a hex to attack")
+    pile.hover()
+    sheet = ambush.locator(".fan-sheet.lit")
+    expect(sheet).to_be_visible()
+    size = sheet.bounding_box()
+    assert size is not None
+    sheet.click(position={"x": 3, "y": size["height"] / 2})
+    expect(choices(ambush)).to_have_text(
+        [re.compile("^Maneuver against hex 2024"), re.compile("^Assault hex 2024")]
+    )
+    expect(ambush.locator(".fan")).to_have_count(0)
+
+
 def test_a_counter_is_dragged_to_where_it_goes(page: Page, server: Running, client: Client) -> None:
     made = lay(client, "lost-valley")
     player = Player(client, made.game, made.tokens["FR"], seed=4)

@@ -13,9 +13,9 @@ it("a maneuver is slim, an assault broad, fire a line", () => {
   expect(fire!.path).toBe("M72 50L128 50");
 });
 
-it("its letter stands half way", () => {
+it("its letter stands on the shaft, short of the head", () => {
   const [arrow] = drawn([{ a: "a", b: "b", kind: "assault" }], spaces);
-  expect([arrow!.x, arrow!.y]).toEqual([100, 50]);
+  expect([arrow!.x, arrow!.y]).toEqual([92, 50]);
 });
 
 it("what leads to a space beyond the window is not drawn", () => {

@@ -16,10 +16,11 @@ interface Build {
 }
 
 const BUILDS: Record<string, Build> = {
-  maneuver: { shaft: 2.6, head: 8, tip: 12 },
-  assault: { shaft: 6.5, head: 12.5, tip: 13 },
+  maneuver: { shaft: 3.6, head: 10.5, tip: 15 },
+  assault: { shaft: 8, head: 15, tip: 16 },
 };
-const CLEAR = 0.24; // of the way, at either end
+const CLEAR = 0.26; // of the way, at either end
+const LETTER = 0.42; // of the way: on the shaft, so that the head is seen
 const SHORT = 22; // units at either end of a long way, which is clear of the counters
 
 /** The arrows between spaces that are there. */
@@ -34,10 +35,10 @@ function one(arrow: Arrow, from: [number, number], to: [number, number]): Drawn 
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const clear = Math.min(CLEAR, SHORT / long);
   const at = (share: number): [number, number] => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-  const [start, end, middle] = [at(clear), at(1 - clear), at(0.5)];
+  const [start, end, [x, y]] = [at(clear), at(1 - clear), at(LETTER)];
   const build = BUILDS[arrow.kind];
   const path = build ? outline(start, end, build) : `M${text(start)}L${text(end)}`;
-  return { arrow, path, line: !build, x: middle[0], y: middle[1] };
+  return { arrow, path, line: !build, x, y };
 }
 
 /** An arrow as a shape: shaft and head. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { board, counter, known, piece, square } from "./fixtures";
-import { columnsFor, counterSize, fanned, laid, laidMarkers, laidOut, mapExtent, neighbour } from "./layout";
+import { columnsFor, counterSize, fanned, foremost, laid, laidMarkers, laidOut, mapExtent, neighbour } from "./layout";
 
 const many = (count: number, side = "A") => Array.from({ length: count }, (_, n) => counter(`u:${side}${n}`, side, n));
 
@@ -129,4 +129,13 @@ describe("hexes", () => {
     expect(right!.x - 50).toBe(50 - left!.x);
     expect(above!.y).toBeLessThan(right!.y);
   });
+});
+
+it("on top of a pile lies what is picked, then what can be chosen, then what is doing something, then the strongest", () => {
+  const [strong, moving, other] = [piece("u:1"), { ...piece("u:2"), states: ["moved", "activated"] }, piece("u:3")];
+  const [none, only] = [() => false, (wanted: typeof other) => (found: typeof other) => found === wanted];
+  expect(foremost([strong, moving, other], only(strong), only(other))).toBe(strong);
+  expect(foremost([strong, moving, other], none, only(other))).toBe(other);
+  expect(foremost([strong, moving, other], none, none)).toBe(moving);
+  expect(foremost([strong, other], none, none)).toBe(strong);
 });

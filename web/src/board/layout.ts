@@ -9,6 +9,7 @@ const SMALLEST = 28;
 const LARGEST = 58;
 const STEP = 6; // sizes change in steps, so that a slow zoom lays out only now and then
 export const LEGIBLE = 31; // pixels at which all of a counter can be read
+export const FINGER = 46; // and at which a finger does not miss it
 const HEX = 0.66; // of the height of a hex that a counter takes
 const POCKET = 0.4; // from the middle of a hex to the markers at its sides, in widths
 const NAME = 18; // units below the middle of a name that belong to it and its signs
@@ -100,6 +101,15 @@ function sorted(groups: Group[], counters: Counters): Group[] {
     );
 }
 
+/**
+ * The piece on top of a pile: one that is picked, else one that can be chosen, else the one that is doing something,
+ * else the strongest.
+ */
+export function foremost(pieces: Piece[], isPicked: (piece: Piece) => boolean, canBeChosen: (piece: Piece) => boolean): Piece {
+  const busy = (piece: Piece) => (piece.states ?? []).includes("activated");
+  return pieces.find(isPicked) ?? pieces.find(canBeChosen) ?? pieces.find(busy) ?? pieces[0]!;
+}
+
 /** The first figure on the counter's face tells how strong a piece is. */
 export function strength(piece: Piece, counters: Counters): number {
   const faces = counters.get(piece.ref)?.faces ?? {};
@@ -189,6 +199,11 @@ function inPockets(space: Space, markers: Marker[]): LaidMarker[] {
     const [side, row] = [index % 2 ? -1 : 1, Math.floor(index / 2)];
     return { marker, x: x + side * width * POCKET, y: y + height * (0.12 - row * 0.26), scale: 0.72 };
   });
+}
+
+/** Left of a pile in its hex, where only a second marker would stand. */
+export function besideCounters(space: Space): [number, number] {
+  return [space.stack[0]! - extent(space).width * POCKET, space.stack[1]!];
 }
 
 /** The part of the board that is the map: everything but the boxes beside it. */
