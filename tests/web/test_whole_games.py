@@ -16,6 +16,8 @@ from tests.web.playing import OVER, choices, log, play_on, titles
 # Decisions of the person; no game is longer.
 MOST: Final = {"saigon75": 1000, "lost-valley": 1000, "storm": 3000, "silver-bayonet": 1500}
 
+UNSAID: Final = re.compile(r"\[[a-z]+-[\w.-]+\]")  # a message that no catalogue has is shown as its id
+
 
 def test_every_title_is_played() -> None:
     assert set(MOST) == set(indochine.titles())
@@ -42,6 +44,7 @@ def test_a_game_is_created_and_played_to_its_end(
     assert made < MOST[title], "the game does not end"
     expect(page.locator(OVER)).to_be_visible()
     expect(choices(page)).to_have_count(0)
+    expect(page.locator("body")).not_to_contain_text(UNSAID)
     is_whole(page, client, made)
 
 

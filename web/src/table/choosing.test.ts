@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceSeen, Refused } from "../api/types";
-import { clicked, costs, inFocus, lit, matching } from "./choosing";
+import { again, clicked, costs, inFocus, lit, matching } from "./choosing";
 
 const move = (from: string, to: string): ChoiceSeen => ({
   action: ["move", from, to],
@@ -56,4 +56,15 @@ test("a unit elsewhere is not one of those that the decision is about", () => {
   expect(inFocus(refs, [], isSpace)).toEqual(refs);
   expect(inFocus(refs, ["area:9"], isSpace)).toEqual(refs);
   expect(inFocus(refs, ["area:4"], isSpace)).toEqual(["unit:7", "area:9"]);
+});
+
+test("a second click takes what was picked alone, where other choices would name more", () => {
+  const go: ChoiceSeen = { action: ["go", "b"], targets: ["unit:b"] };
+  const join: ChoiceSeen = { action: ["join", "a", "b"], targets: ["unit:a", "unit:b"] };
+  expect(clicked(["unit:b", "place:hue"], [go, join], [], [])).toEqual({ kind: "pick", picked: ["unit:b"] });
+  expect(again(["unit:b", "place:hue"], [go, join], ["unit:b"])).toBe(go);
+  expect(again(["unit:a", "place:hue"], [go, join], ["unit:b"])).toBe(null);
+  expect(again(["unit:b"], [join], ["unit:b"])).toBe(null);
+  expect(again(["unit:b"], [go, { action: ["twice"], targets: ["unit:b", "unit:b"] }], ["unit:b"])).toBe(null);
+  expect(again(["unit:b"], [go], [])).toBe(null);
 });

@@ -57,6 +57,14 @@ function inPlace(now: readonly string[], space: string, choices: readonly Choice
   return found.length === 1 && found[0]!.targets?.length === now.length + 1 ? found[0]! : null;
 }
 
+/** A second click on what was picked last: the one choice that names no more than what is picked. */
+export function again(refs: readonly string[], choices: readonly ChoiceSeen[], picked: readonly string[]): ChoiceSeen | null {
+  const last = picked.at(-1);
+  if (!last || !refs.includes(last) || matching(choices, [...picked, last]).length) return null;
+  const found = matching(choices, picked).filter((choice) => choice.targets?.length === picked.length);
+  return found.length === 1 ? found[0]! : null;
+}
+
 export type Answer =
   | { kind: "play"; choice: ChoiceSeen; picked: string[] }
   | { kind: "pick"; picked: string[] }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Words } from "../text/words.svelte";
-import { figureTexts, oddsLine, percent, spreads, sumsOf, type OddsData } from "./odds";
+import { figureTexts, oddsLine, percent, spreads, sumsOf, type OddsData, withMinus } from "./odds";
 
 const ODDS: OddsData = {
   attack: 12,
@@ -44,4 +44,8 @@ test("a sum is called as the figure that it explains, and an empty one is left o
 
 test("what may happen is never told as impossible or certain", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "<1%", "50%", ">99%", "100%"]);
+});
+
+test("negative numbers have a minus, compound words keep their hyphen", () => {
+  expect([-1, 0, 3, "modifiers -2", "A-1, 6-1"].map(withMinus)).toEqual(["−1", "0", "3", "modifiers −2", "A-1, 6-1"]);
 });

@@ -67,7 +67,7 @@ export function figures(odds: OddsData): [string, number][] {
 }
 
 export function figureTexts(odds: OddsData, words: Words): string[] {
-  return figures(odds).map(([id, number]) => words.say({ id: `odds-${id}`, params: { number, share: percent(number) } }));
+  return figures(odds).map(([id, number]) => withMinus(words.say({ id: `odds-${id}`, params: { number, share: percent(number) } })));
 }
 
 export interface Sum {
@@ -79,7 +79,12 @@ export interface Sum {
 /** The sums with any parts, each called as the title calls its figure. */
 export function sumsOf(odds: OddsData, words: Words): Sum[] {
   const found = Object.entries(odds.sums ?? {}).filter(([, parts]) => parts.length);
-  return found.map(([id, parts]) => ({ id, parts, name: words.say({ id: `odds-${id}`, params: { number: total(parts) } }) }));
+  return found.map(([id, parts]) => ({ id, parts, name: withMinus(words.say({ id: `odds-${id}`, params: { number: total(parts) } })) }));
+}
+
+/** A number as it is printed: with a minus, not a hyphen. */
+export function withMinus(number: number | string): string {
+  return String(number).replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
 }
 
 export function total(parts: Part[]): number {

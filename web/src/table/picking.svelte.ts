@@ -1,7 +1,7 @@
 // Deciding at one table: what is picked so far, what can come next, why something cannot, and what waits for a second tap.
 import type { ChoiceSeen, DecisionSeen, Msg, Refused, ThoughtSeen } from "../api/types";
 import type { Table } from "../state/table.svelte";
-import { clicked, costs, lit, matching } from "./choosing";
+import { again, clicked, costs, lit, matching } from "./choosing";
 
 export type Commitment = NonNullable<ChoiceSeen["commits"]>;
 
@@ -93,6 +93,8 @@ export class Picking {
     const table = this.table();
     if (!table.mine || table.busy) return;
     if (this.pending && this.pending.targets?.some((ref) => refs.includes(ref))) return void this.choose(this.pending, how);
+    const meant = again(refs, this.choices, this.picked);
+    if (meant) return void this.choose(meant, how);
     const answer = clicked(refs, this.choices, this.refused, this.picked);
     this.clear();
     if (answer.kind === "pick") this.picked = answer.picked;

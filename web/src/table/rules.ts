@@ -15,6 +15,16 @@ export function rulesOf(title: string, language: string): Promise<Map<string, Ru
   return rules;
 }
 
+/** Whether players have a summary of it: rulings are for those who check the program. */
+export function canBeRead(id: string | undefined): id is string {
+  return Boolean(id) && !id!.startsWith("ruling:");
+}
+
+/** The number that a rule has in the book; cards, scenarios and introductions have only our own names. */
+export function numberOf(id: string): string | null {
+  return id.includes(":") ? null : id;
+}
+
 /** The rule, or the nearest one that it is a part of: 8.4.1a, 8.4.1, 8.4, 8. */
 export function nearest(rules: ReadonlyMap<string, RuleText>, id: string): RuleText | null {
   for (let part = id; part; part = shorter(part)) {

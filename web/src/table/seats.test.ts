@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Board, TableSeen } from "../api/types";
 import { Words } from "../text/words.svelte";
-import { matchScore, waitingFor } from "./seats";
+import { matchScore, scoreName, waitingFor } from "./seats";
 
 const words = new Words("en", ["side-A = Reds\nside-B = Blues\n"]);
 const board = { sides: [{ id: "A", name: { id: "side-A" } }, { id: "B", name: { id: "side-B" } }] } as unknown as Board;
@@ -19,4 +19,9 @@ test("a table that cannot be played on says why instead of whom it waits for", (
   const told = waitingFor({ state: { deciding: "B", read_only: "x" } as never, about: about({ read_only: "Because." }), board }, words);
   expect(told).toContain("Because.");
   expect(told).not.toContain("Blues");
+});
+
+test("a score names its lines as the title does, sides by their names, and never by a bare id", () => {
+  const said = new Words("en", ["side-A = Reds\nscore-areas = Areas held\n"]);
+  expect(["areas", "A", "turn", "flags"].map((key) => scoreName(key, board, said))).toEqual(["Areas held", "Reds", "Last turn played", null]);
 });

@@ -9,6 +9,13 @@ export function sideName(seat: string, board: Board | null, words: Words): strin
   return side ? words.say(side.name) : seat;
 }
 
+/** What a line of the score is called: as the title says it, a side by its name; null if nobody knows. */
+export function scoreName(key: string, board: Board | null, words: Words): string | null {
+  if (words.has(`score-${key}`)) return words.say({ id: `score-${key}` });
+  if (board?.sides.some((side) => side.id === key)) return sideName(key, board, words);
+  return key === "turn" ? words.t("over-turn") : null;
+}
+
 /** Who sits there: "Anna (South)", "South (bot)", "South". */
 export function playerName(seat: string, about: TableSeen | null, board: Board | null, words: Words): string {
   const [side, player] = [sideName(seat, board, words), about?.seats[seat]];

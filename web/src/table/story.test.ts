@@ -34,6 +34,11 @@ test("what changed is told by turn; what stayed, the turn itself and what is tol
   ]);
 });
 
+test("the track of the turns tells nothing in a short game either", () => {
+  const scenes = [scene(1, 9, 5), scene(2, 7, 6), scene(2, 7, 6)];
+  expect(threads(BOARD, scenes).map(({ name }) => name)).toEqual([{ id: "held" }, { id: "morale" }]);
+});
+
 test("a figure that comes later has gaps before", () => {
   const late = { name: { id: "late" }, value: "3" };
   const found = threads(BOARD, [scene(1, 9, 5), scene(2, 8, 4, [late]), scene(3, 7, 3, [{ ...late, value: "2" }])]);

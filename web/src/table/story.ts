@@ -13,34 +13,39 @@ interface Told {
   name: Sayable;
   side: string;
   value: number | null;
+  track: boolean; // a marker on a track, which may only count the turns
 }
 
 /** What went up and down during the game, in the order in which the table shows it. */
 export function threads(board: Board, scenes: readonly Scene[]): Thread[] {
   const found = new Map<string, Thread>();
+  const tracks = new Set<string>();
   scenes.forEach((scene, at) => {
-    for (const { key, name, side, value } of told(board, scene)) {
+    for (const { key, name, side, value, track } of told(board, scene)) {
+      if (track) tracks.add(key);
       const thread = found.get(key) ?? { name, side, values: scenes.map(() => null) };
       thread.values[at] = value;
       found.set(key, thread);
     }
   });
-  return [...found.values()].filter((thread) => varies(thread.values) && !counts(thread.values));
+  return [...found]
+    .filter(([key, { values }]) => varies(values) && !counts(values) && !(tracks.has(key) && isTurn(values)))
+    .map(([, thread]) => thread);
 }
 
 /** Figures, and gauges of tracks that no figure tells of. */
 function told(board: Board, scene: Scene): Told[] {
-  const figures = (scene.figures ?? []).map(({ name, side, value }) => as(name, side, numberOf(value)));
+  const figures = (scene.figures ?? []).map(({ name, side, value }) => as(name, side, numberOf(value), false));
   const named = new Set(figures.map((figure) => JSON.stringify(figure.name)));
   const gauges = (scene.gauges ?? []).flatMap(({ track, at, side }) => {
     const name = board.tracks?.find((found) => found.id === track)?.name;
-    return name && !named.has(JSON.stringify(name)) ? [as(name, side, numberOf(at))] : [];
+    return name && !named.has(JSON.stringify(name)) ? [as(name, side, numberOf(at), true)] : [];
   });
   return [...figures, ...gauges];
 }
 
-function as(name: Sayable, side: string | undefined, value: number | null): Told {
-  return { key: JSON.stringify([name, side ?? ""]), name, side: side ?? "", value };
+function as(name: Sayable, side: string | undefined, value: number | null, track: boolean): Told {
+  return { key: JSON.stringify([name, side ?? ""]), name, side: side ?? "", value, track };
 }
 
 /** The number that a value tells: itself, the first in its text, or the first that its message is given. */
@@ -68,6 +73,11 @@ function varies(values: readonly (number | null)[]): boolean {
 function counts(values: readonly (number | null)[]): boolean {
   const known = values.filter((value) => value !== null);
   return known.slice(1, -1).every((value, at) => value === known[at]! + 1) && known.length > 3;
+}
+
+/** A marker that stands on 1 in the first turn, on 2 in the second, and so on, also in a short game. */
+function isTurn(values: readonly (number | null)[]): boolean {
+  return values.slice(0, -1).every((value, at) => value === at + 1);
 }
 
 /** The way of a thread as points in a box, the highest value on top; what was not told is left out. */
