@@ -2,9 +2,18 @@ import { describe, expect, it } from "vitest";
 import { square } from "./fixtures";
 import { extent, isInside, widthAt } from "./geometry";
 import { hasSea, isGround, layers } from "./layers";
-import { curve, outline, rightwards, slope } from "./paths";
+import { curve, outline, rightwards, slope, smoothed } from "./paths";
 
 describe("lines", () => {
+  it("names stand on a line without small bends that still begins and ends where it did", () => {
+    const zigzag = Array.from({ length: 12 }, (_, at) => [at * 10, at % 2 ? 20 : 0]);
+    const found = smoothed(zigzag);
+    expect([found[0], found.at(-1)]).toEqual([zigzag[0], zigzag.at(-1)]);
+    const heights = found.slice(4, -4).map(([, y]) => y!);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+    expect(smoothed([[0, 0], [10, 20]])).toEqual([[0, 0], [10, 20]]);
+  });
+
   it("soft lines pass through every point", () => {
     const points = [[0, 0], [10, 20], [40, 5], [60, 60]];
     const path = curve(points);

@@ -70,6 +70,15 @@ export function slope(points: Points, x: number, y: number): number {
   return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }
 
+/** A line without its small bends, so that letters that stand on it do not run into each other. */
+export function smoothed(points: Points, times = 4): Points {
+  if (times === 0 || points.length < 3) return points;
+  const mean = (index: number, axis: number) =>
+    (points[index - 1]![axis]! + 2 * points[index]![axis]! + points[index + 1]![axis]!) / 4;
+  const inner = points.slice(1, -1).map((_, at) => [tenth(mean(at + 1, 0)), tenth(mean(at + 1, 1))]);
+  return smoothed([points[0]!, ...inner, points.at(-1)!], times - 1);
+}
+
 /** A line walked from left to right, for letters that stand on it. */
 export function rightwards(points: Points): Points {
   return points[0]![0]! > points.at(-1)![0]! ? [...points].reverse() : points;
