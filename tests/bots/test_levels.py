@@ -112,3 +112,16 @@ def test_efforts_are_told_for_questions_that_there_are(id: str) -> None:
     found = indochine.title(id)
     assert found.strategy is not None
     assert set(found.strategy.efforts) <= set(found.frame_kinds)
+
+
+@pytest.mark.parametrize("id", titles())
+def test_a_playout_ends_where_positions_are_judged_best(id: str) -> None:
+    for game in games_under_way(id, seed=6, every=20)[:12]:
+        strategy = game.title.strategy
+        assert strategy is not None
+        tree = Tree(game, strategy, Random(1))
+        s = tree.dealt()
+        tree.play_on(s)
+        assert tree.decisions <= strategy.horizon
+        if strategy.stages and s.outcome is None:
+            assert strategy.stage(s) == tree.last_stage

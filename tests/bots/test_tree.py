@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from indochine.bots.tree import STEADY, Branch, Edge, habitual, learn, likely
+from indochine.bots.tree import Branch, Edge, habitual, learn, likely
 
 
 def test_a_weight_says_how_often_a_choice_is_played() -> None:
@@ -18,9 +18,10 @@ def test_a_weight_says_how_often_a_choice_is_played() -> None:
 
 def test_a_playout_mostly_does_what_is_liked_best() -> None:
     rng = Random(3)
-    drawn = [habitual([1.0, 0.0, 3.0], [10, 11, 12], rng.random()) for _ in range(4000)]
+    drawn = [habitual([1.0, 0.0, 3.0], [10, 11, 12], rng.random(), 0.8) for _ in range(4000)]
     assert 11 not in drawn
-    assert drawn.count(10) / len(drawn) == pytest.approx(0.25 * (1 - STEADY), abs=0.02)
+    assert drawn.count(10) / len(drawn) == pytest.approx(0.25 * 0.2, abs=0.02)
+    assert {habitual([1.0, 0.0, 3.0], [10, 11, 12], rng.random(), 1.0) for _ in range(400)} == {12}
 
 
 def test_an_untried_choice_promises_more_the_more_the_strategy_likes_it() -> None:

@@ -20,7 +20,6 @@ from indochine.kernel.title import Title
 
 WIDENING: Final = 1.6  # choices tried after n visits: this times the square root of n
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
-STEADY: Final = 0.8  # part of the decisions of a playout in which a side does what it likes best
 SEEDS: Final = float(1 << 48)
 
 
@@ -83,7 +82,7 @@ class Tree:
         self.root = Node()
         self.deals: list[float] = []  # what each of the first choices is tried with, in this order
         self.habit = Random()  # chance of the playouts
-        self.last_turn: int = game.title.turn(game.state) + strategy.turns
+        self.last_stage: int = strategy.stage(game.state) + strategy.stages
         self.decisions = 0  # of all simulations, for the benchmark
 
     @property
@@ -162,11 +161,11 @@ class Tree:
 
     def play_on(self, s: State) -> None:
         """A playout: the strategy's habits on both sides, and sometimes what it would do less gladly."""
-        bounded = self.strategy.turns > 0
-        for _ in range(self.strategy.horizon):
-            if s.outcome is not None or (bounded and self.title.turn(s) >= self.last_turn):
+        strategy, bounded = self.strategy, self.strategy.stages > 0
+        for _ in range(strategy.horizon):
+            if s.outcome is not None or (bounded and strategy.stage(s) >= self.last_stage):
                 return
-            carry_out(s, habitual(self.strategy.weights(s), s.legal, self.habit.random()))
+            carry_out(s, habitual(strategy.weights(s), s.legal, self.habit.random(), strategy.steady))
             self.decisions += 1
 
 
@@ -178,11 +177,11 @@ def learn(branches: list[Branch], edges: list[Edge], seat: int, worth: float) ->
         edge.total += worth if branch.seat == seat else 1.0 - worth
 
 
-def habitual(weights: list[float], codes: list[int], chance: float) -> int:
+def habitual(weights: list[float], codes: list[int], chance: float, steady: float) -> int:
     """Mostly the code with the greatest weight; else one of all, each as likely as its weight."""
-    if chance < STEADY:
+    if chance < steady:
         return codes[weights.index(max(weights))]
-    return likely(weights, codes, (chance - STEADY) / (1.0 - STEADY))
+    return likely(weights, codes, (chance - steady) / (1.0 - steady))
 
 
 def likely(weights: list[float], codes: list[int], chance: float) -> int:

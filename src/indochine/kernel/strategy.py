@@ -17,7 +17,10 @@ class Strategy(Generic[S]):
     so it may read the whole state, and gains nothing from what its side could not know."""
 
     horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
-    turns: ClassVar[int] = 0  # if there are any, a playout ends when so many have passed
+    stages: ClassVar[int] = 0  # if there are any, a playout ends when so many have passed
+    steady: ClassVar[float] = (
+        0.8  # part of the decisions of a playout in which a side does what it likes best
+    )
     usual: ClassVar[int] = 1  # times the simulations of a level: more where good choices differ little
     efforts: ClassVar[dict[str, int]] = {}  # the same for single questions; 0 where habits know as well
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
@@ -25,6 +28,10 @@ class Strategy(Generic[S]):
     def effort(self, question: str) -> int:
         """Times the simulations of a level for a question; 0 if a search finds nothing better than habit."""
         return self.efforts.get(question, self.usual)
+
+    def stage(self, s: S) -> int:
+        """How far a game has got, in turns or in the phases of a side: where one ends, judging is surest."""
+        return 0
 
     def worth(self, s: S, side: int) -> float:
         """How good a position is for a side, the end of a game included: 1 is won, 0 is lost."""

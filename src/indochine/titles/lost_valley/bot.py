@@ -61,7 +61,7 @@ class ValleyStrategy(Strategy[Valley]):
     """The commander of the camp; the Viet Minh are played by the book."""
 
     horizon: ClassVar[int] = 80
-    turns: ClassVar[int] = 1
+    stages: ClassVar[int] = 1  # turns
     curiosity: ClassVar[float] = 0.25  # one choice of hundreds seldom moves the end by a whole Victory Point
 
     def __init__(self, book: ValleyBook) -> None:
@@ -72,6 +72,9 @@ class ValleyStrategy(Strategy[Valley]):
         weights = HABITS[s.frames[-1].name](self.staff, s)
         least = UNTHINKABLE * max(weights)
         return [weight if weight >= least else 0.0 for weight in weights]
+
+    def stage(self, s: Valley) -> int:
+        return s.turn
 
     def worth(self, s: Valley, side: int) -> float:
         """Rises with the Victory Points expected, steepest where most sieges end."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from indochine.kernel.strategy import Strategy, result
-from indochine.titles.saigon75.book import NV, SaigonBook
+from indochine.titles.saigon75.book import NV, SV, SaigonBook
 from indochine.titles.saigon75.habits import cards, combat, moves, resources, results
 from indochine.titles.saigon75.habits.lore import Lore
 from indochine.titles.saigon75.habits.worth import nv_chance
@@ -51,12 +51,19 @@ class SaigonStrategy(Strategy[Saigon]):
     """The North takes what is empty, breaks what is thin and lets desertion do the rest; the South walks back
     into what militia alone hold, seldom attacks, and keeps Saigon full."""
 
-    horizon: ClassVar[int] = 40  # about one phase: the moves of a side and the battles that follow
+    horizon: ClassVar[int] = 200  # far more than the phase has
+    stages: ClassVar[int] = 1  # the moves of a side and the battles that follow
+    steady: ClassVar[float] = 1.0
     usual: ClassVar[int] = 3
     curiosity: ClassVar[float] = 0.3  # the chance of a side hardly moves with one choice
 
     def __init__(self, book: SaigonBook) -> None:
         self.lore = Lore(book)
+
+    def stage(self, s: Saigon) -> int:
+        """Phases, through both games of a match."""
+        turn = s.turn + (s.book.turns + 1 if s.swapped else 0)
+        return 2 * turn + (1 if s.active == SV else 0)
 
     def worth(self, s: Saigon, side: int) -> float:
         if s.outcome is not None:

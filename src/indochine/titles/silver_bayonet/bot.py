@@ -58,8 +58,9 @@ POINTS: Final = 0.3  # part of the worth that is no chance of winning: a lost ga
 class BayonetStrategy(Strategy[Bayonet]):
     """Points on the card, and what is usual in the scenario."""
 
-    horizon: ClassVar[int] = 30
-    usual: ClassVar[int] = 3
+    horizon: ClassVar[int] = 300  # far more than two player turns have
+    stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
+    steady: ClassVar[float] = 1.0
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self) -> None:
@@ -70,6 +71,9 @@ class BayonetStrategy(Strategy[Bayonet]):
         if found is None:
             found = self.known[id(sheet)] = Lore(sheet)
         return found
+
+    def stage(self, s: Bayonet) -> int:
+        return s.half
 
     def worth(self, s: Bayonet, side: int) -> float:
         """The chance to win, and how the points stand beside what is usual."""
