@@ -223,6 +223,15 @@ def test_a_piece_shows_its_face_and_its_marks() -> None:
     assert found["unit:3/1"].states == ["first-fire"]
 
 
+@pytest.mark.rule("silver-bayonet", "10.4.1")
+def test_a_gun_bears_one_fire_marker() -> None:
+    fired = {"first_fire": "A/1/21 B/1/21", "final_fire": "B/1/21"}
+    game = table(at={"1510": "A/1/21 B/1/21", "1610": "A/334/32"}, marks=fired)
+    found = {piece.ref: piece.states for place in scene(game).places for piece in place.pieces}
+    assert found["unit:A/1/21"] == ["first-fire"]
+    assert found["unit:B/1/21"] == ["final-fire"]
+
+
 def test_a_leader_lies_before_the_unit_that_he_is_with() -> None:
     game = table("4", at={"1925": "A/1/7 B/1/7"}, leaders={"MOORE": "B/1/7"})
     assert [piece.ref for piece in places(game)["place:1925"].pieces] == [

@@ -186,6 +186,7 @@ def test_each_side_names_one_of_those_in_combat() -> None:
     assert asked(game) == ("PAVN", "choose-lead")
     led(game, "B/9/66")
     assert last(game, "leads") == {"attacker": "B/1/7", "defender": "B/9/66", "shift": 0}
+    assert [entry.rule for entry in game.log if entry.kind == "leads"] == ["8.3.1C"]
 
 
 @pytest.mark.rule("silver-bayonet", "8.3.1C", "2.5.3", "2.6.1")

@@ -131,6 +131,20 @@ def test_nobody_rolls_if_the_bombardment_leaves_nobody() -> None:
     assert thrown(game)[:2] == [2, 1]
 
 
+@pytest.mark.rule("silver-bayonet", "9.1B", "6.1.4a", "7.5b", "ruling:95")
+def test_who_has_lost_his_strength_is_still_in_it() -> None:
+    """A company of Viet Cong that the fire has left without attack strength, and a headquarters alone."""
+    guns = {"2413": "A/1/21 B/1/21"}
+    game = assault([2, 4, 2, 9, 10, 10], "LF-1", "A/1/7", side="PAVN", others=guns)
+    play(game, ["gun", "A/1/21"], ["gun", "B/1/21"])
+    assert rolls(game) == [("FWA", 4, 1)]
+    assert at(game, "eliminated") == ["LF-1:r"]
+    alone = assault([2, 1, 9, 9, 10, 10], "D/9/66:r HQ/66", "A/1/7", side="PAVN", others=guns)
+    play(alone, ["gun", "A/1/21"], ["gun", "B/1/21"])
+    assert rolls(alone) == [("FWA", 4, 0), ("PAVN", 0, 0)]
+    assert at(alone, "2311") == ["HQ/66:f"]
+
+
 # Modifiers
 
 

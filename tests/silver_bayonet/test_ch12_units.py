@@ -331,6 +331,20 @@ def test_but_it_may_bombard_beforehand() -> None:
     assert last(game, "bombardment-roll")["strength"] == 2
 
 
+@pytest.mark.rule("silver-bayonet", "12.3.2", "10.4.1", "ruling:95")
+@pytest.mark.parametrize("mark", ["", ":1", ":2"])
+def test_and_attacks_whatever_it_has_fired(mark: str) -> None:
+    """Final Fire silences it; an attack is no fire."""
+    stacks = {"2311": f"A/9/66 A/66{mark}", HERE: "A/1/7"}
+    game = field(stacks, "declare", side="PAVN", dice=[2, 6])
+    play(game, ["maneuver", HERE], ["add", "A/66"])
+    if asked(game)[1] == "force":
+        assert forbids(game, ["add", "A/9/66"]) == ""
+    quiet = field(stacks, "bombard", side="PAVN")
+    spent = asked(quiet)[1] != "bombardment"
+    assert spent == (mark == ":2")
+
+
 # Headquarters
 
 

@@ -138,3 +138,13 @@ def test_a_headquarters_that_has_left_for_good_brings_nobody_back():
     assert gone.decision is not None
     assert asked(gone)[1] != "spend-replacements"
     assert where(gone, "A/334/32") == "eliminated"
+
+
+@pytest.mark.rule("silver-bayonet", "15.1.1a", "scen:cards", "4.5.2.1")
+def test_nor_is_a_unit_restored_that_has_left_for_good():
+    """Scenario 1: it does not return; who waits in a box for his way to the map is restored."""
+    at = {"1608": "HQ/32", "C4": "A/334/32 B/334/32", "1510": "CIDG-1"}
+    game = replacing(at, reduced="A/334/32 B/334/32", marks={"away": "A/334/32"})
+    assert refusal(game, ["restore", "A/334/32"]) == ("scen:cards", "left-for-good")
+    assert refusal(game, ["restore", "B/334/32"]) == ("", "")
+    assert asked(replacing(at, reduced="A/334/32", marks={"away": "A/334/32"}))[1] != "spend-replacements"

@@ -10,6 +10,7 @@ import pytest
 from indochine import Game
 from indochine.kernel.tableau import Section
 from indochine.kernel.text import LANGUAGES, Msg, catalogue
+from tests.silver_bayonet.combats import field
 from tests.silver_bayonet.tables import TITLE, play, table
 
 
@@ -58,6 +59,13 @@ def test_a_stack_is_one_row_with_its_sums() -> None:
         "A/334/32, B/334/32 (reduced, fatigued)",
         "attack 6, defence 4, stacking 2",
     ]
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.1")
+def test_a_gun_has_one_fire_marker_which_is_turned_over() -> None:
+    game = field({"1510": "A/1/21:1 B/1/21:12", "1610": "A/334/32"}, "move")
+    rows = [row[2] for section in sections(game) for row in said(section) if row[0].startswith("1510")]
+    assert "A/1/21 (First Fire), B/1/21 (Final Fire)" in rows
 
 
 def test_declared_attacks_are_listed_while_there_are_any() -> None:

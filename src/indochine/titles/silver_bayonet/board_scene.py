@@ -102,6 +102,8 @@ class Look:
     def piece(self, unit: str) -> Piece:
         marks = self.table.marks
         found = [state for mark, state in STATES.items() if unit in marks[mark]]
+        if "final-fire" in found:
+            found = [state for state in found if state != "first-fire"]  # 10.4.1: it is turned over
         found += ["activated"] * (unit in self.acting)
         reduced = unit in marks["reduced"] and unit in self.printed.reduces
         return Piece("unit:" + unit, "reduced" if reduced else "full", found)

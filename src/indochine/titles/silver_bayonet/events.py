@@ -63,7 +63,7 @@ BOMBARDMENT_ROLL: Final = EventKind(
 TOWN_HIT: Final = EventKind("town-hit", "4.2.2d", "target:place", "number")
 
 # Combat
-LEADS: Final = EventKind("leads", "8.3.1F", "attacker:unit", "defender:unit", "shift:number")
+LEADS: Final = EventKind("leads", "8.3.1C", "attacker:unit", "defender:unit", "shift:number")
 MANEUVER_ROLL: Final = EventKind(
     "maneuver-roll", "8.3.1F", "side", "target:place", "attack:number", "defence:number", "odds:odds",
     "die:number", "modifiers:tally", "result:cell",

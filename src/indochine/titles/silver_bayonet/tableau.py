@@ -262,8 +262,10 @@ def unit_with_marks(table: Table, unit: str) -> Msg:
 
 
 def states(table: Table, unit: str) -> list[Msg]:
-    """What lies on a counter."""
+    """What lies on a counter; 10.4.1: one fire marker, which is turned over."""
     found = [name for name in STATES if unit in table.marks[name]]
+    if "final_fire" in found:
+        found = [name for name in found if name != "first_fire"]
     named = {"reduced": "face-reduced", "fatigued": "state-fatigued"}
     return [Msg(named.get(name, "state-" + name.replace("_", "-"))) for name in found]
 

@@ -60,7 +60,7 @@ def cannot_attack(s: Bayonet, unit: int, target: int, combat: int) -> Why | None
 
 
 def is_kept(s: Bayonet, unit: int) -> Why | None:
-    """6.1.4b, 6.1.4c: why a unit may not attack at all."""
+    """6.1.4b, 6.1.4c, ruling 95: why a unit may not attack at all; whatever a mortar has fired, it may."""
     book, marks = s.book, s.marks[unit]
     if unit in s.declared:
         return HAS_DECLARED

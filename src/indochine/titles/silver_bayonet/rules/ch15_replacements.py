@@ -25,6 +25,7 @@ NOT_DEAD: Final = Why("15.1.1b", "not-dead")
 WRONG_PLACE: Final = Why("15.1.2a", "no-place-for-replacements")
 JUST_BACK: Final = Why("15.1.1b", "just-back")
 SPECIAL: Final = Why("12.4.2a", "not-replaced")
+LEFT_FOR_GOOD: Final = Why("scen:cards", "left-for-good")
 
 
 class Replacements(Step):
@@ -133,6 +134,8 @@ class SpendReplacements(Ask):
             return NOT_REDUCED
         if verb == RESTORE and unit in self.advanced:
             return JUST_BACK
+        if s.has(unit, AWAY):
+            return LEFT_FOR_GOOD
         if place not in places:
             return WRONG_PLACE
         return None if s.pool[self.number] >= cost(s, place) else NO_POINTS

@@ -338,6 +338,7 @@ refusal-not-reduced = { $unit } is not reduced: there is no step to restore.
 refusal-not-dead = { $unit } has not been eliminated.
 refusal-no-place-for-replacements = { $unit } gets no replacements there: the scenario names other places.
 refusal-just-back = { $unit } has just returned with one step and gets no more in this turn.
+refusal-left-for-good = { $unit } has left the map for good and gets no replacements.
 refusal-not-replaced = { $unit } is never replaced: there are no replacements for leaders, HQs, the hospital and the supply unit.
 refusal-hq-not-lost = { $unit } is not an HQ that can return: it must have been eliminated, and for the first time.
 refusal-no-box-for-hq = An HQ returns only in a Cambodia box of this scenario, and { $place } is none.

@@ -338,6 +338,7 @@ refusal-not-reduced = Unité non réduite : { $unit } n’a pas de pas à retro
 refusal-not-dead = Unité non éliminée : { $unit }.
 refusal-no-place-for-replacements = { $unit } ne reçoit pas de remplacements là : le scénario nomme d’autres lieux.
 refusal-just-back = { $unit } vient de revenir avec un pas et ne reçoit rien de plus ce tour-ci.
+refusal-left-for-good = { $unit } a quitté la carte pour de bon et ne reçoit pas de remplacements.
 refusal-not-replaced = Pas de remplacements pour { $unit } : ni chefs, ni QG, ni hôpital, ni ravitaillement n’en ont.
 refusal-hq-not-lost = { $unit } n’est pas un QG qui puisse revenir : il faut qu’il ait été éliminé, et pour la première fois.
 refusal-no-box-for-hq = Un QG ne revient que dans une case du Cambodge de ce scénario, et ceci n’en est pas une : { $place }.

@@ -354,6 +354,7 @@ refusal-not-reduced = To nie jest osłabiona jednostka, nie ma czego przywracać
 refusal-not-dead = To nie jest wyeliminowana jednostka: { $unit }.
 refusal-no-place-for-replacements = { $unit } nie dostanie tam uzupełnień: scenariusz wskazuje inne miejsca.
 refusal-just-back = Ta jednostka dopiero wróciła z jednym stopniem i w tej turze nie dostanie więcej: { $unit }.
+refusal-left-for-good = { $unit } nie dostanie uzupełnień: ta jednostka opuściła mapę na dobre.
 refusal-not-replaced = Bez uzupełnień: { $unit }. Nie mają ich dowódcy, sztaby, szpital ani jednostka zaopatrzenia.
 refusal-hq-not-lost = { $unit } to nie sztab, który może wrócić: wraca tylko wyeliminowany, i to raz.
 refusal-no-box-for-hq = Sztab wraca tylko na pole Kambodży z tego scenariusza, a to nim nie jest: { $place }.
