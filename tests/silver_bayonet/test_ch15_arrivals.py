@@ -102,7 +102,7 @@ def test_nobody_lands_on_an_enemy():
     ("enemy", "die", "tired"), [("1427", 10, False), ("2527", 6, False), ("2527", 7, True)]
 )
 def test_a_battery_without_an_allowance_is_flown_to_its_hex(enemy: str, die: int, tired: bool):
-    """Scenario 4: B/1/21 comes to 2526 by air, which is an action, and into a hot landing zone with a test."""
+    """Scenario 4: B/1/21 comes to 2526 by air, which is an action, and tests if the enemy is near."""
     game = table(
         "4", at={"1925": "A/1/7", "2526": "A/1/21", enemy: "A/9/66"}, turn=2, phase="reinforce", dice=[die]
     )

@@ -332,7 +332,7 @@ class MoveTo(Offer):
             s.mark(unit, MOVED)
             shift_gun(s, unit)
             go(s, unit, to)
-        if s.book.is_hex(to):
+        if s.book.is_hex(to) or s.book.is_box(origin):
             s.tell(MOVE_MADE, self.side, self.units, origin, to, (cost + 1) // 2)
         if roused:
             rouse(s)
@@ -341,7 +341,7 @@ class MoveTo(Offer):
         units = tuple([unit for unit in self.units if s.at[unit] == to])  # 12.9: the others have arrived
         if s.book.is_hex(to):
             come(s, units, to)
-        else:
+        elif s.book.is_hex(origin):  # 4.5.2.2: from box to box nobody leaves the map
             leave_for(s, self.side, units, to)
 
     def price(self, s: Bayonet, to: int, through: int, roused: bool) -> int:
