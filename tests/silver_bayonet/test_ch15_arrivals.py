@@ -112,6 +112,25 @@ def test_a_battery_without_an_allowance_is_flown_to_its_hex(enemy: str, die: int
     assert marked(game, "fatigued") == ({"B/1/21"} if tired else set())
 
 
+@pytest.mark.rule("silver-bayonet", "13.1.1.1", "13.1.2", "15.2", "ruling:47")
+def test_delta_and_the_rangers_are_flown_to_fields_near_plei_me():
+    """Scenario 2: a field takes one company and lies next to no other; rangers keep half their points in
+    light jungle and none on a hill, DELTA keeps all of its own."""
+    at = {"3425": "CIDG-1", "3424": "A/1/33", "3817": "A/334/32"}
+    game = table("2", at=at, turn=2, phase="reinforce")
+    assert asked(game) == ("FWA", "arrive-at")
+    play(game, ["to", "3727"])
+    assert where(game, "DELTA") == "3727"
+    assert refusal(game, ["to", "3727"]) == ("13.1.1.1", "one-company-lands")
+    assert refusal(game, ["to", "3827"]) == ("13.1.1.1", "one-company-lands")
+    assert refusal(game, ["to", "3825"]) == ("15.2", "not-in-area")  # mountain jungle
+    play(game, ["to", "3124"], ["to", "3722"])
+    s = state(game)
+    grounds = {hex: s.sheet.terrain[s.book.place_of[hex]] for hex in ("3124", "3722")}
+    assert grounds == {"3124": "light-jungle", "3722": "forested-hill"}
+    assert [allowance(s, number(game, unit)) for unit in ("DELTA", "1/91R", "2/91R")] == [18, 5, 0]
+
+
 @pytest.mark.rule("silver-bayonet", "10.4.1", "15.2", "ruling:47")
 def test_a_battery_that_comes_to_the_base_has_not_acted():
     game = table("2", at={"3425": "CIDG-1", "3817": "A/334/32"}, turn=4, us_turn=4, phase="reinforce")

@@ -410,7 +410,8 @@ class Sheet:
             if region is not None and arrival.area is not None and arrival.if_held:
                 region.gate = self.place_of[arrival.area.hexes[0]]
             if region is not None and arrival.side == "FWA":
-                self.open_to_air(region, self.has_battery(pack, arrival.units))
+                region.is_field |= arrival.by_air
+                self.open_to_air(region)
         lift = self.scenario.rule(Airlift)
         self.lift: Region | None = None
         if lift is not None:
@@ -420,18 +421,12 @@ class Sheet:
         for place in self.landing:
             self.beside_landing |= self.beside[place]
 
-    def has_battery(self, pack: Pack, ids: tuple[str, ...]) -> bool:
-        """Ruling 47: whether guns that only aircraft can move are among these."""
-        guns = [unit for unit in pack.units.unit if unit.kind == "artillery" and not unit.full.move]
-        return any([unit.id in ids for unit in guns])
-
-    def open_to_air(self, region: Region, heavy: bool) -> None:
+    def open_to_air(self, region: Region) -> None:
         """Rulings 47 and 74: who comes to a landing zone, or next to it, comes by air, and not into ground
-        without a field; so do batteries that cannot move, wherever they come but to the base."""
-        base = set_of([n for n, base in enumerate(self.is_base) if base])
+        without a field; so do others of whom the card says so."""
         hot = self.scenario.rule(HotLanding)
         zones = set_of([*self.landing, *([self.place_of[id] for id in hot.hexes] if hot else [])])
-        if region.is_field or region.named & zones or (heavy and region.named & ~base):
+        if region.is_field or region.named & zones:
             region.by_air = True
             region.places &= region.named | set_of([n for n, fit in enumerate(self.fields) if fit])
 
