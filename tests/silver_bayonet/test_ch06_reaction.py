@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import indochine
-from tests.silver_bayonet.tables import actions, asked, events, play, refusal, table, where
+from tests.silver_bayonet.tables import actions, asked, events, marked, play, refusal, table, where
 
 AT = {"2312": "A/1/7", "2313": "A/334/32", "2314": "B/334/32 C/334/32", "2413": "B/1/7", "2414": "D/334/32"}
 
@@ -158,3 +158,35 @@ def test_americans_confined_to_their_hex_do_not_react():
     assert asked(game) == ("FWA", "reactions")
     assert refusal(game, ["react", "B/2/5", "1618"]) == ("scen:cards", "confined")
     assert ["react", "CIDG-4", "1618"] in actions(game)
+
+
+REACTS = {"2610": "1/21R", "2709": "A/23A", "2611": "A/334/32", "1510": "CIDG-1"}
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.1", "6.3.1a", "ruling:20")
+def test_a_gun_that_has_reacted_does_not_move_in_the_same_game_turn():
+    """It moves once in a game turn; what is left to it is one shot."""
+    game = table(at=REACTS, side="PAVN", phase="react", maneuver={"2610": "A/334/32"}, dice=[1, 1, 6])
+    play(game, ["react", "A/23A", "2610"])
+    assert where(game, "A/23A") == "2610"
+    while asked(game) != ("FWA", "movement"):
+        play(game, actions(game)[0])
+    assert marked(game, "shifted") == {"A/23A"}
+    assert refusal(game, ["move", "A/23A"]) == ("10.4.1", "gun-has-moved")
+    assert ["move", "A/23A"] not in actions(game)
+    assert ["move", "1/21R"] in actions(game)
+    begun = table(at=REACTS, phase="begin", marks={"shifted": "A/23A", "first_fire": "A/23A"})
+    assert marked(begun, "shifted") == marked(begun, "first_fire") == set()
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.1", "6.3.1a", "12.3.1", "ruling:20")
+def test_a_gun_that_has_moved_does_not_react_in_the_same_game_turn():
+    """A gun that has fired may; a mortar may, whatever it has done."""
+    at = {**AT, "2314": "A/20 B/20 A/66"}
+    marks = {"first_fire": "A/20 B/20", "shifted": "A/20"}
+    game = reacting(at=at, marks=marks)
+    assert refusal(game, ["react", "A/20", "2313"]) == ("10.4.1", "gun-has-moved")
+    assert refusal(game, ["react", "B/20", "2313"]) == ("", "")
+    moved = table(at={"2314": "A/66 A/20 B/66"}, side="PAVN")
+    play(moved, ["move", "A/66"], ["to", "2313"], ["move", "A/20"], ["to", "2313"])
+    assert marked(moved, "shifted") == {"A/20"}

@@ -97,6 +97,47 @@ def test_nobody_lands_on_an_enemy():
     assert refusal(game, ["to", "2022"]) == ("13.1c", "enemy-there")
 
 
+@pytest.mark.rule("silver-bayonet", "10.4.1", "13.1.1.3a", "15.2", "ruling:47")
+@pytest.mark.parametrize(
+    ("enemy", "die", "tired"), [("1427", 10, False), ("2527", 6, False), ("2527", 7, True)]
+)
+def test_a_battery_without_an_allowance_is_flown_to_its_hex(enemy: str, die: int, tired: bool):
+    """Scenario 4: B/1/21 comes to 2526 by air, which is an action, and tests if the enemy is near."""
+    game = table(
+        "4", at={"1925": "A/1/7", "2526": "A/1/21", enemy: "A/9/66"}, turn=2, phase="reinforce", dice=[die]
+    )
+    play(game, ["to", "1925"])
+    assert where(game, "B/1/21") == "2526"
+    assert marked(game, "first_fire") == {"B/1/21"}
+    assert marked(game, "fatigued") == ({"B/1/21"} if tired else set())
+
+
+@pytest.mark.rule("silver-bayonet", "13.1.1.1", "13.1.2", "15.2", "ruling:47")
+def test_delta_and_the_rangers_are_flown_to_fields_near_plei_me():
+    """Scenario 2: a field takes one company and lies next to no other; rangers keep half their points in
+    light jungle and none on a hill, DELTA keeps all of its own."""
+    at = {"3425": "CIDG-1", "3424": "A/1/33", "3817": "A/334/32"}
+    game = table("2", at=at, turn=2, phase="reinforce")
+    assert asked(game) == ("FWA", "arrive-at")
+    play(game, ["to", "3727"])
+    assert where(game, "DELTA") == "3727"
+    assert refusal(game, ["to", "3727"]) == ("13.1.1.1", "one-company-lands")
+    assert refusal(game, ["to", "3827"]) == ("13.1.1.1", "one-company-lands")
+    assert refusal(game, ["to", "3825"]) == ("15.2", "not-in-area")  # mountain jungle
+    play(game, ["to", "3124"], ["to", "3722"])
+    s = state(game)
+    grounds = {hex: s.sheet.terrain[s.book.place_of[hex]] for hex in ("3124", "3722")}
+    assert grounds == {"3124": "light-jungle", "3722": "forested-hill"}
+    assert [allowance(s, number(game, unit)) for unit in ("DELTA", "1/91R", "2/91R")] == [18, 5, 0]
+
+
+@pytest.mark.rule("silver-bayonet", "10.4.1", "15.2", "ruling:47")
+def test_a_battery_that_comes_to_the_base_has_not_acted():
+    game = table("2", at={"3425": "CIDG-1", "3817": "A/334/32"}, turn=4, us_turn=4, phase="reinforce")
+    assert where(game, "B/2/17") == "4702"
+    assert marked(game, "first_fire") == set()
+
+
 @pytest.mark.rule("silver-bayonet", "13.1.1", "13.1.1.1")
 def test_an_operational_landing_zone_takes_many_and_a_field_one_company_in_a_phase():
     game = arriving()  # four companies, in the landing zone or in fields
@@ -188,7 +229,8 @@ def test_beside_x_ray_they_come_by_air_too():
     assert refusal(game, ["to", "1826"]) == ("15.2", "not-in-area")  # mountain jungle
     play(game, ["to", "1924"])
     assert last(game, "landing-test")["place"] == "1924"
-    assert marked(game, "fatigued") == marked(game, "landed") == {"B/2/7"}
+    assert marked(game, "fatigued") == {"B/2/7"}
+    assert marked(game, "landed") == {"B/2/7", "B/1/21"}  # the battery at 2526
     assert max(reach(game, "B/2/7").values()) <= 3
 
 

@@ -178,6 +178,16 @@ def test_lz_falcon_reaches_everything() -> None:
     assert forbids(game, ["gun", "B/1/21"]) == "10.4.3"
 
 
+@pytest.mark.rule("silver-bayonet", "scen:cards", "10.4.3")
+def test_a_mortar_that_has_taken_lz_falcon_reaches_three_hexes() -> None:
+    """The card speaks of batteries."""
+    stacks = {"2526": "A/66", "2425": "A/1/7", "1925": "B/1/7"}
+    game = field(stacks, "bombard", scenario="4", turn=2, side="PAVN")
+    assert ["at", "2425"] in actions(game)
+    assert ["at", "1925"] not in actions(game)
+    assert forbids(game, ["at", "1925"]) == "10.4.3"
+
+
 @pytest.mark.rule("silver-bayonet", "scen:cards")
 def test_americans_leave_from_two_hexes_on_the_last_turn() -> None:
     stacks = {"1923": "A/1/7 MOORE", "1925": "B/1/7", "1423": "A/9/66"}
@@ -287,6 +297,36 @@ def test_who_has_left_does_not_come_back() -> None:
     game = field(stacks, "move", scenario="7", side="PAVN")
     assert "C3" in reach(game, "A/334/32")
     assert reach(game, "B/334/32") == {}
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "4.5.2.2")
+def test_who_goes_from_box_to_box_has_not_left_the_map() -> None:
+    """Scenario 1: H15 comes to C4 on turn 4 and may enter by C3; who has left stays away in every box."""
+    game = field({"C4": "A/H15 B/H15", "C5": "A/334/32:a"}, "move", side="PAVN", turn=4)
+    play(game, ["move", "A/H15"], ["to", "C3"])
+    assert at(game, "C3") == ["A/H15"]
+    assert "left-map" not in kinds(game)
+    assert last(game, "move-made") == {
+        "side": "PAVN",
+        "units": ["A/H15"],
+        "origin": "C4",
+        "place": "C3",
+        "cost": 9,
+    }
+    after = field({"C3": "A/H15", "C5": "A/334/32:a"}, "move", side="PAVN", turn=5)
+    assert "1012" in reach(after, "A/H15")
+    assert reach(after, "A/334/32") == {}
+
+
+@pytest.mark.rule("silver-bayonet", "scen:cards", "12.4.2a", "4.5.2.2", "17.1a")
+def test_a_headquarters_that_comes_back_in_a_box_has_not_reached_cambodia() -> None:
+    """Scenario 7: five points are for one that has left the map."""
+    stacks = {"C3": "HQ/33:ro", "1012": "HQ/32", "1511": "6/1"}
+    game = field(stacks, "move", scenario="7", side="PAVN", turn=5)
+    play(game, ["move", "HQ/33"], ["to", "C2"])
+    assert points(game) == (0, 0)
+    play(game, ["move", "HQ/32"], ["to", "C3"])
+    assert points(game) == (0, 5)
 
 
 @pytest.mark.rule("silver-bayonet", "scen:standard")

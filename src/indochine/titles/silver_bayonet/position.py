@@ -24,6 +24,7 @@ from indochine.titles.silver_bayonet.state import (
     QUICKENED,
     REDUCED,
     RETURNED,
+    SHIFTED,
     Bayonet,
     Settings,
     new_state,
@@ -42,6 +43,7 @@ MARKS: Final = {
     "landed": LANDED,
     "fired_now": FIRED_NOW,
     "driven": DRIVEN,
+    "shifted": SHIFTED,
 }
 FIELDS: Final = (
     "title scenario options agenda turn half active places eliminated left leaders marks declared attacked"

@@ -75,6 +75,7 @@ class Arrival(Entry, frozen=True):
     entry: Literal["turn", "us-first", "us-second", "regiment-66", "artillery-20"] = "turn"
     area: Area | None = None
     if_held: bool = False
+    by_air: bool = False
 
 
 class Withdrawal(Entry, frozen=True):

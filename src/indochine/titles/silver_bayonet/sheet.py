@@ -410,6 +410,7 @@ class Sheet:
             if region is not None and arrival.area is not None and arrival.if_held:
                 region.gate = self.place_of[arrival.area.hexes[0]]
             if region is not None and arrival.side == "FWA":
+                region.is_field |= arrival.by_air
                 self.open_to_air(region)
         lift = self.scenario.rule(Airlift)
         self.lift: Region | None = None
@@ -422,7 +423,7 @@ class Sheet:
 
     def open_to_air(self, region: Region) -> None:
         """Rulings 47 and 74: who comes to a landing zone, or next to it, comes by air, and not into ground
-        without a field."""
+        without a field; so do others of whom the card says so."""
         hot = self.scenario.rule(HotLanding)
         zones = set_of([*self.landing, *([self.place_of[id] for id in hot.hexes] if hot else [])])
         if region.is_field or region.named & zones:

@@ -24,9 +24,10 @@ AWAY: Final = 256  # has left the map and does not come back
 LANDED: Final = 512  # has been lifted in this movement phase
 FIRED_NOW: Final = 1024  # in this phase or step
 DRIVEN: Final = 2048  # a gun that has gone back from an attack in this player turn
+SHIFTED: Final = 4096  # a gun that has moved in this game turn
 FIRE_MARKERS: Final = FIRST_FIRE | FINAL_FIRE
 # These come off all units at once.
-PASSING: Final = FIRE_MARKERS | MOVED | BARRED | QUICKENED | LANDED | FIRED_NOW | DRIVEN
+PASSING: Final = FIRE_MARKERS | MOVED | BARRED | QUICKENED | LANDED | FIRED_NOW | DRIVEN | SHIFTED
 KEPT_OFF_MAP: Final = REDUCED | RETURNED
 
 LEADERS: Final = 2  # Moore and Truong, in this order

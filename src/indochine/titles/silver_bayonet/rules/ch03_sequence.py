@@ -26,7 +26,7 @@ from indochine.titles.silver_bayonet.rules.ch15_replacements import Replacements
 from indochine.titles.silver_bayonet.rules.ch17_points import first_holders
 from indochine.titles.silver_bayonet.rules.ch17_victory import final_count
 from indochine.titles.silver_bayonet.scenario_data import NightAmbush, NoMovement
-from indochine.titles.silver_bayonet.state import BARRED, DRIVEN, FIRE_MARKERS, LANDED, Bayonet
+from indochine.titles.silver_bayonet.state import BARRED, DRIVEN, FIRE_MARKERS, LANDED, SHIFTED, Bayonet
 
 PLAYERS: Final = 2
 
@@ -62,7 +62,7 @@ class GameTurn(Step):
     def begin(self, s: Bayonet) -> None:
         """11.0, 11.1: air points of the scenario or of the table; fire markers come off."""
         s.tell(TURN_BEGINS, s.turn)
-        s.wipe(FIRE_MARKERS)
+        s.wipe(FIRE_MARKERS | SHIFTED)
         s.b52 = s.air_spent = 0
         points, rolled = s.sheet.given_air(s.turn), s.hides_air()
         if rolled:

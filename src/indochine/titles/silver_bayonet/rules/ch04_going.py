@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from indochine.kernel.frames import Why
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import LEFT_MAP, SPRUNG, SUPPLY_ARRIVED
 from indochine.titles.silver_bayonet.paths import ALL, cost_by, passes_by
 from indochine.titles.silver_bayonet.rules.ch17_points import gains, on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import NoReturn, SupplyGoal
-from indochine.titles.silver_bayonet.state import AWAY, FINAL_FIRE, FIRST_FIRE, NOBODY, Bayonet
+from indochine.titles.silver_bayonet.state import AWAY, FINAL_FIRE, FIRST_FIRE, NOBODY, SHIFTED, Bayonet
+
+SPENT_GUN: Final = Why("10.4.1", "gun-has-acted-twice")
+SHIFTED_GUN: Final = Why("10.4.1", "gun-has-moved")
 
 
 def waits(s: Bayonet, unit: int) -> bool:
@@ -129,9 +135,21 @@ def is_moved_gun(s: Bayonet, unit: int) -> bool:
     return s.book.is_artillery[unit] and not s.book.is_mortar[unit]
 
 
-def is_spent_gun(s: Bayonet, unit: int) -> bool:
-    """10.4.1, 12.3.1: a gun marked Final Fire moves in no way; a mortar may."""
-    return is_moved_gun(s, unit) and s.has(unit, FINAL_FIRE)
+def is_emplaced(s: Bayonet, unit: int) -> Why | None:
+    """10.4.1, 12.3.1: a gun moves once in a game turn, in whatever way, and not after Final Fire; a mortar
+    may."""
+    if not is_moved_gun(s, unit):
+        return None
+    if s.has(unit, FINAL_FIRE):
+        return SPENT_GUN
+    return SHIFTED_GUN if s.has(unit, SHIFTED) else None
+
+
+def shift_gun(s: Bayonet, unit: int) -> None:
+    """10.4.1, 12.3.1: a gun has moved, which is an action; nothing to a mortar, or to anybody else."""
+    if is_moved_gun(s, unit):
+        use_gun(s, unit)
+        s.mark(unit, SHIFTED)
 
 
 def use_gun(s: Bayonet, unit: int) -> None:

@@ -19,13 +19,12 @@ from indochine.titles.silver_bayonet.rules.ch04_going import (
     come,
     go,
     is_confined,
-    is_moved_gun,
-    is_spent_gun,
+    is_emplaced,
     landmark_by,
     leave_for,
     must_rouse,
     rouse,
-    use_gun,
+    shift_gun,
     waits,
     watched,
 )
@@ -57,7 +56,6 @@ NOT_YOURS: Final = Why("4.0", "not-your-unit")
 NOT_HERE: Final = Why("4.0", "unit-not-on-the-map")
 IMMOBILE: Final = Why("4.0", "no-allowance")
 MOVED_ALREADY: Final = Why("4.1.3a", "moved-already")
-SPENT_GUN: Final = Why("10.4.1", "gun-has-acted-twice")
 NO_WAY: Final = Why("4.1.4", "no-way-from-here")
 TOO_FAR: Final = Why("4.1.3a", "too-far")
 IN_WAIT: Final = Why("scen:cards", "lies-in-wait")
@@ -109,11 +107,9 @@ def cannot_move(s: Bayonet, unit: int, side: int) -> Why | None:
         return MOVED_ALREADY
     if not allowance(s, unit):
         return IMMOBILE
-    if is_spent_gun(s, unit):
-        return SPENT_GUN
     if waits(s, unit):
         return IN_WAIT
-    return CONFINED if is_confined(s, unit) else None
+    return CONFINED if is_confined(s, unit) else is_emplaced(s, unit)
 
 
 # Decisions
@@ -228,8 +224,8 @@ class Movement(Offer):
             return NO_LIFT
         if s.at[unit] != s.book.place_of[rule.from_hex] or s.book.nation_of[unit] != US or s.has(unit, MOVED):
             return NO_LIFT
-        if is_spent_gun(s, unit):
-            return SPENT_GUN
+        if is_emplaced(s, unit):
+            return is_emplaced(s, unit)
         companies, batteries = s.lifted
         full = batteries >= rule.batteries if s.book.is_artillery[unit] else companies >= rule.companies
         return NO_LIFT if full or s.book.is_leader[unit] else None
@@ -334,10 +330,9 @@ class MoveTo(Offer):
         cost = self.price(s, to, through, roused) if s.loud else 0
         for unit in self.units:
             s.mark(unit, MOVED)
-            if is_moved_gun(s, unit):
-                use_gun(s, unit)
+            shift_gun(s, unit)
             go(s, unit, to)
-        if s.book.is_hex(to):
+        if s.book.is_hex(to) or s.book.is_box(origin):
             s.tell(MOVE_MADE, self.side, self.units, origin, to, (cost + 1) // 2)
         if roused:
             rouse(s)
@@ -346,7 +341,7 @@ class MoveTo(Offer):
         units = tuple([unit for unit in self.units if s.at[unit] == to])  # 12.9: the others have arrived
         if s.book.is_hex(to):
             come(s, units, to)
-        else:
+        elif s.book.is_hex(origin):  # 4.5.2.2: from box to box nobody leaves the map
             leave_for(s, self.side, units, to)
 
     def price(self, s: Bayonet, to: int, through: int, roused: bool) -> int:
@@ -432,8 +427,7 @@ class LiftTo(Offer):
         s.lifted = (companies, batteries + 1) if gun else (companies + 1, batteries)
         s.mark(unit, LANDED)  # 13.1.2, ruling 76: what is left of its points it may still use
         s.movers = None
-        if gun:
-            use_gun(s, unit)
+        shift_gun(s, unit)
         go(s, unit, to)
         s.tell(LIFTED, unit, to)
         come(s, self.units, to)

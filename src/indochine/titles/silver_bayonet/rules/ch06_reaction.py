@@ -17,9 +17,8 @@ from indochine.titles.silver_bayonet.rules.ch04_going import (
     come,
     go,
     is_confined,
-    is_moved_gun,
-    is_spent_gun,
-    use_gun,
+    is_emplaced,
+    shift_gun,
 )
 from indochine.titles.silver_bayonet.rules.ch08_advance import Advance
 from indochine.titles.silver_bayonet.state import BARRED, FATIGUED, Bayonet
@@ -51,7 +50,6 @@ NO_ROOM: Final = Why("6.3.2a", "no-room-to-react")
 CANNOT_ENTER: Final = Why("6.3.2e", "could-not-enter")
 REACTS_ONCE: Final = Why("6.3.1b", "one-attempt")
 NO_FEET: Final = Why("ruling:20", "cannot-react-immobile")
-SPENT_GUN: Final = Why("10.4.1", "gun-has-acted-twice")
 CONFINED: Final = Why("scen:cards", "confined")
 
 
@@ -339,8 +337,8 @@ def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
         return HAS_REFUSED
     if not s.book.move[s.face(unit)][unit]:
         return NO_FEET
-    if is_spent_gun(s, unit):
-        return SPENT_GUN
+    if is_emplaced(s, unit):
+        return is_emplaced(s, unit)
     if is_confined(s, unit):
         return CONFINED
     if s.load(target) + s.stacking_of(unit) > STACK_LIMIT:
@@ -390,8 +388,7 @@ class Reactions(Ask):
         passed, die = efficiency_test(s, unit, 0)
         s.tell(REACTION, self.side, unit, target, die, s.efficiency_of(unit))
         if passed:
-            if is_moved_gun(s, unit):
-                use_gun(s, unit)  # 10.4.1, ruling 20: any kind of movement
+            shift_gun(s, unit)  # 10.4.1, ruling 20: any kind of movement
             go(s, unit, target)
             s.tell(REACTED, self.side, unit, target)
             come(s, (unit,), target)

@@ -82,7 +82,7 @@ def out_of_range(s: Bayonet, unit: int, target: int) -> Why | None:
     distance = s.book.distance(s.at[unit], target)
     if distance < s.book.min_range[unit]:
         return TOO_NEAR
-    if reaches_all(s, s.at[unit]):
+    if reaches_all(s, unit):
         return None
     return None if distance <= s.book.range[s.face(unit)][unit] else OUT_OF_RANGE
 
@@ -106,14 +106,14 @@ def under_fire(s: Bayonet, side: int) -> int:
 def field_of_fire(s: Bayonet, gun: int) -> int:
     """10.4.3, 12.11: the hexes that a gun reaches."""
     book, place = s.book, s.at[gun]
-    reach = EVERYWHERE if reaches_all(s, place) else book.around(place, book.range[s.face(gun)][gun])
+    reach = EVERYWHERE if reaches_all(s, gun) else book.around(place, book.range[s.face(gun)][gun])
     near = book.min_range[gun]
     return reach & ~book.around(place, near - 1) if near else reach
 
 
-def reaches_all(s: Bayonet, place: int) -> bool:
-    """The batteries of scenario 4."""
-    return place == s.sheet.far_guns
+def reaches_all(s: Bayonet, gun: int) -> bool:
+    """The batteries of scenario 4; a mortar is none."""
+    return s.at[gun] == s.sheet.far_guns and not s.book.is_mortar[gun]
 
 
 def air_for(s: Bayonet, side: int, fire: int) -> int:

@@ -10,7 +10,7 @@ from indochine.titles.silver_bayonet.book import PAVN, SIDES
 from indochine.titles.silver_bayonet.events import ARRIVED, LANDING_TEST, TIRED
 from indochine.titles.silver_bayonet.rules.ch02_losses import may_lead
 from indochine.titles.silver_bayonet.rules.ch02_recovery import efficiency_test
-from indochine.titles.silver_bayonet.rules.ch04_going import come, go, use_gun
+from indochine.titles.silver_bayonet.rules.ch04_going import come, go, shift_gun
 from indochine.titles.silver_bayonet.sheet import Region
 from indochine.titles.silver_bayonet.state import LANDED, Bayonet
 
@@ -233,8 +233,7 @@ def land(s: Bayonet, unit: int, place: int) -> None:
 
     13.1.2: it moves less afterwards."""
     s.mark(unit, LANDED)
-    if s.book.is_artillery[unit]:
-        use_gun(s, unit)
+    shift_gun(s, unit)
     hexes = sum([1 for near in s.sheet.adjacent[place] if s.units_at(near, PAVN)])
     if not hexes:
         return

@@ -350,6 +350,7 @@ refusal-unit-not-on-the-map = { $unit } is not in play.
 refusal-no-allowance = { $unit } has no movement points in this phase.
 refusal-moved-already = { $unit } has moved in this phase already.
 refusal-gun-has-acted-twice = { $unit } is marked Final Fire: it has acted twice in this game turn.
+refusal-gun-has-moved = { $unit } has moved in this game turn: a gun moves once, in whatever way.
 refusal-no-way-from-here = No hex next to { $unit } is open to it.
 refusal-too-far = There are not enough movement points to reach { $place }.
 refusal-stopped-by-control = Enemy zones of control bar the way to { $place }.

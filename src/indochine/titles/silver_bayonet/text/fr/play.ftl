@@ -350,6 +350,7 @@ refusal-unit-not-on-the-map = { $unit } n’est pas en jeu.
 refusal-no-allowance = { $unit } n’a pas de points de mouvement dans cette phase.
 refusal-moved-already = { $unit } a déjà bougé dans cette phase.
 refusal-gun-has-acted-twice = { $unit } porte un marqueur Dernier tir : deux actions faites dans ce tour de jeu.
+refusal-gun-has-moved = { $unit } a déjà bougé dans ce tour de jeu : une pièce ne bouge qu’une fois, de quelque façon que ce soit.
 refusal-no-way-from-here = Aucun hexagone voisin n’est ouvert : { $unit } ne va nulle part.
 refusal-too-far = Les points de mouvement ne suffisent pas : { $place }.
 refusal-stopped-by-control = Des zones de contrôle ennemies barrent la route : { $place }.

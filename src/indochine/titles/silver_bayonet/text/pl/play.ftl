@@ -366,6 +366,7 @@ refusal-unit-not-on-the-map = Tej jednostki nie ma w grze: { $unit }.
 refusal-no-allowance = { $unit } nie ma w tej fazie punktów ruchu.
 refusal-moved-already = Ta jednostka już się w tej fazie ruszyła: { $unit }.
 refusal-gun-has-acted-twice = { $unit } ma znacznik Ostatni strzał: dwa działania w tej turze gry ma już za sobą.
+refusal-gun-has-moved = { $unit } ma już za sobą ruch w tej turze gry: działo rusza się raz, w jakikolwiek sposób.
 refusal-no-way-from-here = Żaden sąsiedni heks nie jest otwarty: { $unit } nigdzie nie pójdzie.
 refusal-too-far = Nie wystarczy punktów ruchu ({ $place }).
 refusal-stopped-by-control = Drogę zamykają wrogie strefy kontroli ({ $place }).
