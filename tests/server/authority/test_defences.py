@@ -23,6 +23,7 @@ from tests.server.authority.place import (
     NOWHERE,
     Place,
     check_problem,
+    refused,
 )
 from tests.server.hostile import (
     GAME,
@@ -103,6 +104,15 @@ def test_a_revoked_link_opens_nothing_any_more() -> None:
         await other.quit()
 
     place.run(story())
+
+
+def test_two_seats_of_a_table_never_have_the_same_link() -> None:
+    """One of them would be lost for ever: the link opens the other."""
+    place = Place()
+    [own, other] = place.tokens.values()
+    reply = refused(place, "malformed", partial(place.act, other, {"do": "relink", "token": own, "key": "n"}))
+    assert reply.json["field"] == "token"
+    assert place.act(other, {"do": "relink", "token": "o" * 43, "key": "n"}).status == 200
 
 
 # Limits
