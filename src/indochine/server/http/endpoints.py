@@ -175,7 +175,7 @@ async def explain(call: Call) -> m.Explained:
 async def act(call: Call) -> m.Done:
     if call.token is None:
         raise Trouble("no-token")
-    table = await call.house.own_table(call.path["game"])
+    table = await call.own_table()
     if table.audience(call.token) is None:
         table, _ = await call.looking()  # the link may have been made in another worker
     return await call.house.act(table, call.token, call.body)
