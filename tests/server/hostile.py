@@ -43,6 +43,7 @@ BROKEN = {
     "surrogate": b'{"do": "say", "text": "\\ud800", "key": "k"}',
     "mark": b'\xef\xbb\xbf{"do": "resign", "key": "k"}',
     "two": b'{"do": "resign", "key": "k"} {"do": "resign", "key": "k"}',
+    "a key and a new line": b'{"do": "resign", "key": "k\\n"}',
     "nan": b'{"do": "play", "action": [NaN], "expect": 0, "key": "k"}',
     "deep": b'{"do": "play", "expect": 0, "key": "k", "action": ' + b"[" * 7000,
     "deep and whole": b'{"do": "play", "expect": 0, "key": "k", "action": '

@@ -174,7 +174,7 @@ async def test_a_bot_gets_what_its_seat_sees_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("way", "budget"),
-    [(odd_bots.dies_once, 60), (odd_bots.fails_once, 60), (odd_bots.hangs_once, 5)],
+    [(odd_bots.dies_once, 60), (odd_bots.fails_once, 60), (odd_bots.hangs_once, 1)],
 )
 async def test_a_bot_that_dies_fails_or_hangs_is_replaced_and_the_game_goes_on(
     way: Any, budget: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -183,6 +183,7 @@ async def test_a_bot_that_dies_fails_or_hangs_is_replaced_and_the_game_goes_on(
     monkeypatch.setenv(odd_bots.MARK, str(mark))
     monkeypatch.setattr(thinking, "think", way)
     monkeypatch.setattr(thinking, "PAUSE", 0.0)
+    monkeypatch.setattr(thinking, "STARTING", 6.0)
     house = new_house()
     async with real_bots(house, budget) as thinkers:
         table = await (await seated(house, "lost-valley", seats={"FR": BOT})).table()
@@ -191,6 +192,15 @@ async def test_a_bot_that_dies_fails_or_hangs_is_replaced_and_the_game_goes_on(
         if way is not odd_bots.fails_once:
             await until(lambda: is_gone(int(mark.read_text())))
         assert thinkers.busy
+
+
+async def test_a_bot_with_little_time_decides_although_its_process_takes_longer_to_start() -> None:
+    house = new_house()
+    async with real_bots(house, budget=0.1):
+        table = await (await seated(house, "silver-bayonet", seats={"PAVN": m.BotSeat("planner")})).table()
+        async with asyncio.timeout(30):
+            await until(lambda: table.seq >= 3)
+    assert {event.key.split("/")[1] for event in table.steps} == {"planner"}
 
 
 def is_gone(process: int) -> bool:

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from indochine.kernel.text import Msg, catalogue
 
 if TYPE_CHECKING:
     from indochine.kernel.choices import Refusal
 
+LONGEST = 120  # characters of what somebody sent: longer than that it tells nothing
+
 
 class IndochineError(Exception):
     """A mistake that a user can mend: its text is a sentence, never a traceback."""
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in a language, as far as it is there in more than English."""
+        return str(self)
+
+
+def shown(value: Any) -> str:
+    """What stood in a place where something else was expected, cut short."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def said(problem: str | Msg, language: str, folder: Path | None) -> str:
+    if isinstance(problem, str):
+        return problem
+    return (catalogue(language, folder) if folder else catalogue(language)).render(problem)
 
 
 class IllegalAction(IndochineError):
@@ -18,6 +39,9 @@ class IllegalAction(IndochineError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text("en") + (f" [{refusal.rule}]" if refusal.rule else ""))
         self.refusal = refusal
+
+    def text(self, language: str = "en") -> str:
+        return self.refusal.text(language) + (f" [{self.refusal.rule}]" if self.refusal.rule else "")
 
 
 class Refused(IllegalAction):
@@ -38,11 +62,22 @@ class DataError(IndochineError):
 
 
 class BadDocument(IndochineError):
-    """A record or a position that cannot be read; `path` names the place in the document."""
+    """A record or a position that cannot be read; `path` names the place in the document.
 
-    def __init__(self, path: str, problem: str) -> None:
-        self.path, self.problem = path, problem
-        super().__init__(f"{path}: {problem}" if path else problem)
+    `folder` has the catalogue of the title where a sentence of its own is told.
+    """
+
+    def __init__(self, path: str, problem: str | Msg, folder: Path | None = None) -> None:
+        super().__init__(path, problem, folder)
+        self.path, self.problem, self.folder = path, problem, folder
+
+    def text(self, language: str = "en") -> str:
+        problem = said(self.problem, language, self.folder)
+        place = Msg("at-place", path=self.path[:LONGEST])
+        return f"{catalogue(language).render(place)} {problem}" if self.path else problem
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class BadPosition(BadDocument):
@@ -55,3 +90,13 @@ class BadRecord(BadDocument):
 
 class BadSetup(IndochineError):
     """An unknown title, scenario or option, or values that do not go together."""
+
+    def __init__(self, problem: str | Msg, folder: Path | None = None) -> None:
+        super().__init__(problem, folder)
+        self.problem, self.folder = problem, folder
+
+    def text(self, language: str = "en") -> str:
+        return said(self.problem, language, self.folder)
+
+    def __str__(self) -> str:
+        return self.text()

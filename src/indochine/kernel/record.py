@@ -7,14 +7,16 @@ from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
 from indochine.kernel.dice import SealedSource, source_from
-from indochine.kernel.errors import BadPosition, BadRecord, BadSetup, IllegalAction
+from indochine.kernel.errors import BadPosition, BadRecord, BadSetup, IllegalAction, shown
 from indochine.kernel.events import Chain, unchain
 from indochine.kernel.game import TAKEN_BACK, Game
+from indochine.kernel.text import Msg
 
 if TYPE_CHECKING:
     from indochine.kernel.title import Title
 
 FORMAT = 1
+SHORT = 12  # characters of a version
 
 
 def versions(title: Title) -> dict[str, Any]:
@@ -66,9 +68,9 @@ def load(text: str) -> dict[str, Any]:
     try:
         record = json.loads(text)
     except json.JSONDecodeError as problem:
-        raise BadRecord("", f"not JSON: {problem}") from None
+        raise BadRecord("", Msg("record-not-json", why=str(problem))) from None
     if not isinstance(record, dict):
-        raise BadRecord("", "expected a table of fields")
+        raise BadRecord("", Msg("record-no-table"))
     return record
 
 
@@ -98,9 +100,9 @@ def begun(title: Title, record: dict[str, Any]) -> Game:
             return title.from_position(record["position"], record["seed"])
         return title.start(record["scenario"], record["options"], record["seed"])
     except BadSetup as problem:
-        raise BadRecord("options", str(problem)) from None
+        raise BadRecord("options", problem.problem, problem.folder) from None
     except BadPosition as problem:
-        raise BadRecord("position." + problem.path, problem.problem) from None
+        raise BadRecord("position." + problem.path, problem.problem, problem.folder) from None
 
 
 def effective(entries: list[Any]) -> list[int]:
@@ -111,7 +113,7 @@ def effective(entries: list[Any]) -> list[int]:
         if isinstance(entry, dict) and "back" in entry:
             target = entry["back"]
             if type(target) is not int or not 0 <= target < number:
-                raise BadRecord(f"entries[{number}].back", "names no earlier entry")
+                raise BadRecord(f"entries[{number}].back", Msg("record-back"))
             kept = counting[target]
         counting.append(Chain(kept, number))
     return unchain(counting[-1])
@@ -139,47 +141,66 @@ def check_form(title: Title, record: dict[str, Any]) -> None:
         "entries": list,
     }.items():
         if not isinstance(record.get(field), kind):
-            raise BadRecord(field, f"is missing or no {kind.__name__}")
+            raise BadRecord(field, Msg("record-kind", kind=kind.__name__))
     if record["format"] != FORMAT:
-        raise BadRecord("format", f"is {record['format']}; this program reads {FORMAT}")
+        raise BadRecord("format", Msg("record-format", found=shown(record["format"]), read=FORMAT))
     if record["title"] != title.id:
-        raise BadRecord("title", f"is {record['title']!r}, not {title.id!r}")
+        raise BadRecord("title", Msg("record-title", found=shown(record["title"]), title=shown(title.id)))
     if type(record.get("seed")) is not int and not isinstance(record.get("seed"), str):
-        raise BadRecord("seed", "is missing or no seed")
+        raise BadRecord("seed", Msg("record-seed"))
 
 
 def replay_entry(title: Title, record: dict[str, Any], game: Game, entry: Any, path: str) -> None:
     if not isinstance(entry, dict):
-        raise BadRecord(path, "expected a table of fields")
+        raise BadRecord(path, Msg("record-no-table"))
     try:
-        if "do" in entry:
-            game.play(entry["do"], entry.get("seat"))
-        elif "order" in entry:
-            game.order(entry["order"], entry.get("seat"))
-        elif "undo" in entry:
-            game.undo()
-        elif "back" in entry:
-            go_on_from(game, entry)
-        elif "resign" in entry:
-            game.resign(str(entry.get("seat")))
-        elif "agree" in entry:
-            game.agree()
-        elif "digest" not in entry:
-            raise BadRecord(path, "neither a choice, an order, an undo, an end nor a digest")
+        carry_out_entry(game, entry, path)
     except (IllegalAction, KeyError) as problem:
-        raise BadRecord(path, f"cannot be played: {problem}{other_version(title, record)}") from None
+        raise BadRecord(path, unplayable(title, record, problem), title.book.text_folder) from None
     if "digest" in entry and entry["digest"] != game.digest():
-        raise BadRecord(path, f"the game stands differently at the end of turn {entry.get('turn')}"
-                        f"{other_version(title, record)}")  # fmt: skip
+        other = other_version(title, record)
+        raise BadRecord(path, Msg("record-stands-differently", turn=shown(entry.get("turn")), other=other))
 
 
-def go_on_from(game: Game, entry: dict[str, Any]) -> None:
+def carry_out_entry(game: Game, entry: dict[str, Any], path: str) -> None:
+    if "do" in entry:
+        game.play(entry["do"], entry.get("seat"))
+    elif "order" in entry:
+        game.order(entry["order"], known_seat(game, entry, path))
+    elif "undo" in entry:
+        game.undo()
+    elif "back" in entry:
+        go_on_from(game, entry, path)
+    elif "resign" in entry:
+        game.resign(known_seat(game, entry, path))
+    elif "agree" in entry:
+        game.agree()
+    elif "digest" not in entry:
+        raise BadRecord(path, Msg("record-entry"))
+
+
+def known_seat(game: Game, entry: dict[str, Any], path: str) -> str:
+    seat = entry.get("seat")
+    if not isinstance(seat, str) or seat not in game.seats:
+        raise BadRecord(path, Msg("record-no-seat", seat=shown(seat), there=list(game.seats)))
+    return seat
+
+
+def unplayable(title: Title, record: dict[str, Any], problem: Exception) -> Msg:
+    """Why a choice of the record cannot be played here."""
+    refusal = problem.refusal if isinstance(problem, IllegalAction) else None
+    rule = f" [{refusal.rule}]" if refusal and refusal.rule else ""
+    why = refusal.msg if refusal else shown(problem)
+    return Msg("record-unplayable", why=why, rule=rule, other=other_version(title, record))
+
+
+def go_on_from(game: Game, entry: dict[str, Any], path: str) -> None:
     """What was taken back is not played again; only its dice are spent, and the log says so."""
-    word = entry.get("word")
+    word, seat = entry.get("word"), known_seat(game, entry, path)
     if type(word) is not int or word < game.state.dice.count:
-        raise KeyError("word: no dice can fall twice")
+        raise BadRecord(path, Msg("record-word"))
     game.past, game.state.dice.count = None, word
-    game.state.tell(TAKEN_BACK, game.side_of(str(entry.get("seat"))))
+    game.state.tell(TAKEN_BACK, game.side_of(seat))
 
 
 def compare_rolls(title: Title, record: dict[str, Any], game: Game, partial: bool) -> None:
@@ -187,12 +208,12 @@ def compare_rolls(title: Title, record: dict[str, Any], game: Game, partial: boo
     if recorded is None:
         return
     if not isinstance(recorded, list):
-        raise BadRecord("rolls", "expected a list of throws")
+        raise BadRecord("rolls", Msg("record-rolls"))
     if recorded[: len(rolled)] != rolled or (not partial and len(recorded) != len(rolled)):
         number = next(
             (i for i, (a, b) in enumerate(zip(recorded, rolled, strict=False)) if a != b), len(rolled)
         )
-        raise BadRecord(f"rolls[{number}]", f"the dice fell differently{other_version(title, record)}")
+        raise BadRecord(f"rolls[{number}]", Msg("record-dice", other=other_version(title, record)))
 
 
 def version_note(title: Title, record: dict[str, Any]) -> str:
@@ -203,9 +224,17 @@ def version_note(title: Title, record: dict[str, Any]) -> str:
     return f"This record was made by {made_by}; it plays the same here, with {versions(title)}."
 
 
-def other_version(title: Title, record: dict[str, Any]) -> str:
+def other_version(title: Title, record: dict[str, Any]) -> Msg | str:
     """What to add to a complaint if the record was made by other rules or another pack."""
     made_by, here = record.get("versions"), versions(title)
     if made_by == here:
         return ""
-    return f" (the record was made by {made_by}, this is {here}: use the version that made it)"
+    return Msg("record-other-version", made=made_with(made_by), here=made_with(here))
+
+
+def made_with(made: Any) -> Msg | str:
+    """Versions as a person reads them; the digest of a pack is known by its beginning."""
+    if not isinstance(made, dict) or not {"program", "rules", "pack"} <= set(made):
+        return shown(made)
+    parts = {part: str(made[part])[:SHORT] for part in ("program", "rules", "pack")}
+    return Msg("record-versions", **parts)

@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from threading import Lock
 
-from indochine.kernel.errors import BadSetup
+from indochine.kernel.errors import BadSetup, shown
+from indochine.kernel.text import Msg
 from indochine.kernel.title import Title
 
 TITLES = Path(__file__).parent.parent / "titles"
@@ -22,7 +23,7 @@ def titles() -> list[str]:
 def title(id: str, pack: str | Path | None = None) -> Title:
     """A title by its id; `pack` is a folder with somebody's own data pack."""
     if id not in titles():
-        raise BadSetup(f"there is no title {id!r}; there are: {', '.join(titles())}")
+        raise BadSetup(Msg("setup-no-title", name=shown(id), there=titles()))
     module = import_module(f"indochine.titles.{id.replace('-', '_')}")
     with LOADING:
         found: Title = module.load(Path(pack) if pack else None)

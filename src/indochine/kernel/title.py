@@ -13,7 +13,7 @@ from indochine.kernel.book import Book
 from indochine.kernel.combats import CombatKind
 from indochine.kernel.constraints import Audit
 from indochine.kernel.dice import Dice, source_from
-from indochine.kernel.errors import BadPosition, BadSetup
+from indochine.kernel.errors import BadPosition, BadSetup, shown
 from indochine.kernel.frames import Decision, Frame, advance
 from indochine.kernel.game import Game, Setup
 from indochine.kernel.luck import Judge
@@ -38,8 +38,14 @@ class Option:
 
     def check(self, value: Any) -> None:
         if not any(value is v or (type(value) is type(v) and value == v) for v in self.values):
-            expected = " or ".join(repr(v) for v in self.values)
-            raise BadSetup(f"option {self.id} takes {expected}, not {value!r}")
+            values = either([shown(v) for v in self.values])
+            raise BadSetup(Msg("setup-option-value", name=self.id, values=values, value=shown(value)))
+
+
+def either(values: list[str]) -> Msg | str:
+    """One of several, as a player would list them."""
+    *others, last = values
+    return Msg("setup-or", one=either(others), other=last) if others else last
 
 
 class Pace(NamedTuple):
@@ -173,11 +179,13 @@ class Title:
         """Scenario and options with their defaults filled in, checked."""
         scenario = scenario or self.scenarios[0]
         if scenario not in self.scenarios:
-            raise BadSetup(f"{self.id} has no scenario {scenario!r}; there are {', '.join(self.scenarios)}")
+            raise BadSetup(
+                Msg("setup-no-scenario", title=self.id, name=shown(scenario), there=list(self.scenarios))
+            )
         known = {option.id: option for option in self.options}
         for id, value in (options or {}).items():
             if id not in known:
-                raise BadSetup(f"{self.id} has no option {id!r}; there are {', '.join(known)}")
+                raise BadSetup(Msg("setup-no-option", title=self.id, name=shown(id), there=list(known)))
             known[id].check(value)
         settled = {id: option.default for id, option in known.items()} | (options or {})
         self.check_setup(scenario, settled)
@@ -212,20 +220,22 @@ class Title:
         """The game that a document describes, ready to play on."""
         reader = Reader(document, "")
         if reader.get("title") != self.id:
-            raise BadPosition("title", f"expected {self.id!r}, got {document['title']!r}")
+            raise BadPosition(
+                "title", Msg("position-title", title=shown(self.id), found=shown(document["title"]))
+            )
         try:
             scenario, options = self.settle(reader.get("scenario"), dict(reader.part("options").data))
         except BadSetup as problem:
-            raise BadPosition("options", str(problem)) from None
+            raise BadPosition("options", problem.problem, problem.folder) from None
         seed = secrets.randbits(48) if seed is None else seed
         s = self.restore(reader, scenario, options, seeded(seed, dice, self.die_sides))
         restore_agenda(s, reader.get("agenda"), self.book, self.frame_kinds)
         try:
             advance(s)
         except (IndexError, AssertionError, AttributeError, KeyError, TypeError, ValueError) as problem:
-            raise BadPosition("agenda", f"play cannot go on from here ({problem!r})") from None
+            raise BadPosition("agenda", Msg("position-stuck", why=shown(problem))) from None
         if not s.frames and s.outcome is None:
-            raise BadPosition("agenda", "nothing is left to do, and the game is not over")
+            raise BadPosition("agenda", Msg("position-nothing-left"))
         return Game(self, Setup(scenario, options, seed, document), s)
 
     def imagine(self, view: dict[str, Any], seat: str, seed: int) -> Game:
@@ -237,8 +247,8 @@ class Title:
 
 def seeded(seed: int | str, dice: list[int] | tuple[int, ...], sides: int) -> Dice:
     if any(type(d) is not int or not 1 <= d <= sides for d in dice):
-        raise BadSetup(f"scripted dice are whole numbers from 1 to {sides}")
+        raise BadSetup(Msg("setup-dice", sides=sides))
     try:
         return Dice(source_from(seed), 0, tuple(dice))
-    except ValueError as problem:
-        raise BadSetup(str(problem)) from None
+    except ValueError:
+        raise BadSetup(Msg("setup-seed")) from None

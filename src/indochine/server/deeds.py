@@ -179,6 +179,8 @@ def tidied(name: str) -> str:
 
 
 def relink(table: Table, seat: str, command: m.Relink, now: float) -> Draft:
+    if table.audience(command.token) not in (None, seat):
+        raise malformed("token-taken", "token")  # else the other seat could never be opened again
     return Draft(Relinked(now, seat, command.key, secret=secret_of(command.token)), table.game)
 
 

@@ -9,7 +9,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 Language = Literal["en", "fr", "pl"]
 # No sentences, messages as data, sentences in a language; or messages with the scene of a board to be drawn.
 Texts = Literal["none", "msg", "en", "fr", "pl", "board"]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+(?!\n)$")]
+Time = Annotated[float, Meta(ge=0, le=1e12)]  # seconds since 1970
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatId = Annotated[str, Meta(max_length=20)]

@@ -53,7 +53,7 @@ def title_seats(id: str, scenario: str | None, options: str, language: str) -> m
     try:
         return m.SeatsOfTitle(list(title.seats_of(*title.settle(scenario, decode_options(options)))))
     except BadSetup as problem:
-        return m.SeatsOfTitle([], Trouble("bad-setup", problem=str(problem)).text(language))
+        return m.SeatsOfTitle([], Trouble("bad-setup", problem=problem).text(language))
     except (ValidationError, DecodeError):
         raise malformed("value", "options") from None
 

@@ -30,7 +30,7 @@ def opened(wish: m.NewGame, now: float, secret: bytes) -> tuple[GameRow, dict[st
     try:
         game = title.start(wish.scenario, chosen_options(title, wish), "sealed:" + secret.hex())
     except BadSetup as problem:
-        raise Trouble("bad-setup", problem=str(problem)) from None
+        raise Trouble("bad-setup", problem=problem) from None
     match = 1 if wish.match and len(game.seats) > 1 else 0
     return rows(game, wish.seats, now, setup_of(game, match=match))
 
@@ -47,7 +47,7 @@ def titled(id: str) -> Title:
     try:
         return find_title(id)
     except BadSetup as problem:
-        raise Trouble("no-such-title", problem=str(problem)) from None
+        raise Trouble("no-such-title", problem=problem) from None
 
 
 def imported(wish: m.ImportGame, now: float) -> tuple[GameRow, dict[str, str], EventRow | None]:
@@ -62,9 +62,9 @@ def imported(wish: m.ImportGame, now: float) -> tuple[GameRow, dict[str, str], E
         else:
             game = title.from_position(wish.position, "sealed:" + secrets.token_hex(32))
     except BadRecord as problem:
-        raise Trouble("bad-record", problem=str(problem)) from None
+        raise Trouble("bad-record", problem=problem) from None
     except BadPosition as problem:
-        raise Trouble("bad-position", problem=str(problem)) from None
+        raise Trouble("bad-position", problem=problem) from None
     start = begun(title, wish.record) if wish.record is not None else game
     setup = setup_of(game, imported=wish.record is not None, branch_of=wish.branch_of)
     row, tokens = rows(start, wish.seats, now, setup)
@@ -77,7 +77,7 @@ def played_before(row: GameRow, game: Game, now: float) -> EventRow | None:
     body = encode(Moved(now, entries=entries)).decode()
     table = open_table(row, [body] if entries else [])
     if table.read_only:
-        raise Trouble("bad-record", problem=table.read_only.params["problem"])
+        raise Trouble("bad-record", problem=table.read_only)
     head = replace(head_of(game, row.seats, now), turn=table.turn)
     return EventRow(row.id, 1, now, body, head) if entries else None
 

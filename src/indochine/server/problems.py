@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from indochine.kernel.choices import Refusal
+from indochine.kernel.errors import IndochineError
 from indochine.kernel.text import Msg, catalogue
 
 TEXT = Path(__file__).parent / "text"
@@ -69,7 +70,12 @@ class Trouble(Exception):
     def text(self, language: str) -> str:
         if self.refusal:
             return self.refusal.text(language)
-        return catalogue(language, TEXT).render(Msg("problem-" + self.type, **self.params))
+        told = {name: in_language(value, language) for name, value in self.params.items()}
+        return catalogue(language, TEXT).render(Msg("problem-" + self.type, **told))
+
+
+def in_language(value: Any, language: str) -> Any:
+    return value.text(language) if isinstance(value, IndochineError) else value
 
 
 def refused(type: str, refusal: Refusal) -> Trouble:

@@ -18,7 +18,7 @@ from msgspec import MsgspecError
 from indochine.kernel.errors import BadRecord, IndochineError
 from indochine.kernel.events import Chain, Event, unchain
 from indochine.kernel.game import SPECTATOR, Game
-from indochine.kernel.record import begun, replay_entry, versions
+from indochine.kernel.record import begun, made_with, replay_entry, versions
 from indochine.kernel.registry import title as find_title
 from indochine.kernel.text import Msg
 from indochine.kernel.title import Title
@@ -324,8 +324,4 @@ def replayed(table: Table, event: AnyEvent) -> Game:
 def unplayable(table: Table, problem: Exception) -> Msg:
     made_by, here = table.setup.versions, versions(table.title)
     kind = "other-version" if made_by != here else "damaged"
-    return Msg("read-only-" + kind, made=told(made_by), here=told(here), problem=str(problem))
-
-
-def told(made: dict[str, Any]) -> str:
-    return ", ".join(f"{part} {version}" for part, version in made.items())
+    return Msg("read-only-" + kind, made=made_with(made_by), here=made_with(here), problem=str(problem))

@@ -25,7 +25,8 @@ PATIENCE = 2  # failures of a bot at one decision, until a quick one decides ins
 QUICK = "random"
 PAUSE = 1.0  # seconds before a bot is asked again
 SWEEP = 15.0  # seconds between two searches for tables at which a bot is waited for
-SEARCH = 0.6  # of the time for a decision: the rest is for a process to start
+SEARCH = 0.6  # of the time for a decision: the rest is for what a search has begun when its time is up
+STARTING = 20.0  # seconds beside it in which a process may start and read a title
 QUEUE = 10.0  # seconds for which a person waits until a process is free to advise them
 
 
@@ -101,7 +102,7 @@ class Thinkers:
         pool = self.pool = self.pool or new_pool(self.processes)
         asked: Future[Thought] = pool.submit(think, level, sight, seed, SEARCH * self.budget)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(asked), self.budget)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), self.budget + STARTING)
         except (BrokenProcessPool, TimeoutError):
             self.give_up(pool)
             raise

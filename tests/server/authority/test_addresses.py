@@ -73,6 +73,11 @@ def test_a_number_that_is_none(place: Place, since: str) -> None:
         assert (reply.status == 200) == (since == "1e3"), since  # a whole number, if oddly written
 
 
+@pytest.mark.parametrize("before", ["nan", "inf", "-inf", "-1", "1e400", "x"])
+def test_a_time_that_is_none(place: Place, before: str) -> None:
+    refused(place, "malformed", partial(place.send, "GET", f"/api/finished?before={before}"))
+
+
 @pytest.mark.parametrize("before", ["nan", "inf", "-inf", "1e400", "x", ""])
 def test_odd_moments(place: Place, before: str) -> None:
     reply = place.send("GET", f"/api/finished?before={before}")

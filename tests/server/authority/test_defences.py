@@ -23,6 +23,7 @@ from tests.server.authority.place import (
     NOWHERE,
     Place,
     check_problem,
+    refused,
 )
 from tests.server.hostile import (
     GAME,
@@ -105,6 +106,15 @@ def test_a_revoked_link_opens_nothing_any_more() -> None:
     place.run(story())
 
 
+def test_two_seats_of_a_table_never_have_the_same_link() -> None:
+    """One of them would be lost for ever: the link opens the other."""
+    place = Place()
+    [own, other] = place.tokens.values()
+    reply = refused(place, "malformed", partial(place.act, other, {"do": "relink", "token": own, "key": "n"}))
+    assert reply.json["field"] == "token"
+    assert place.act(other, {"do": "relink", "token": "o" * 43, "key": "n"}).status == 200
+
+
 # Limits
 
 
@@ -148,13 +158,20 @@ def test_too_many_requests_are_refused_until_time_has_passed(
     assert place.send(method, target, body=body).status == 429
 
 
-def test_a_new_token_each_time_does_not_evade_the_limits() -> None:
+@pytest.mark.parametrize("game", [GAME, NOWHERE])
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [("GET", "state", None), ("GET", "log", None), ("POST", "commands", {"do": "resign", "key": "k"})],
+)
+def test_a_new_token_each_time_does_not_evade_the_limits(
+    game: str, method: str, path: str, body: Any
+) -> None:
     """Guessing is slowed down by where it comes from; so is making games."""
     place = Place(Limits(1.0, Hours()))
     numbers = iter(range(10**6))
 
     def guess() -> Reply:
-        return place.send("GET", f"/api/games/{GAME}/state", f"guess-{next(numbers)}")
+        return place.send(method, f"/api/games/{game}/{path}", f"guess-{next(numbers)}", body=body)
 
     check_problem(exhaust(guess, int(RATES["wrong"][1])), "too-many")
 

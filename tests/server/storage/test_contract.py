@@ -173,6 +173,16 @@ async def test_reminders_come_after_their_hours(store: Store) -> None:
     assert await store.due(1e9, 0.0) == []
 
 
+async def test_who_begins_is_not_reminded_before_the_hours_have_passed(store: Store) -> None:
+    now = 1.8e9  # a day of ours: nobody has been reminded since 1970
+    await store.create(game(since=now))
+    await store.put_contact(MAIL)
+    assert await store.due(now + 24 * 3600 - 1, 60.0) == []
+    [reminder] = await store.due(now + 24 * 3600, 60.0)
+    assert await store.claim(reminder, now + 24 * 3600)
+    assert await store.due(now + 48 * 3600 - 1, 60.0) == []
+
+
 async def test_a_message_is_not_sent_when_the_turn_has_passed_on(store: Store) -> None:
     await store.create(game())
     await store.put_contact(MAIL)

@@ -92,7 +92,23 @@ class Call:
         return self.token if self.token and "game" in self.path else self.address
 
     async def table(self) -> Table:
-        return await self.house.table(self.path["game"])
+        try:
+            return await self.house.table(self.path["game"])
+        except Trouble as trouble:
+            raise self.noted(trouble) from None
+
+    async def own_table(self) -> Table:
+        """The table for somebody who will act there."""
+        try:
+            return await self.house.own_table(self.path["game"])
+        except Trouble as trouble:
+            raise self.noted(trouble) from None
+
+    def noted(self, trouble: Trouble) -> Trouble:
+        """A token for a game that there is not is as wrong as any other."""
+        if self.token is not None and trouble.type == "no-such-game":
+            self.limits.take("wrong", self.address)
+        return trouble
 
     async def looking(self) -> tuple[Table, str]:
         """The table, and as whom the client may look at it."""

@@ -36,7 +36,7 @@ LIMIT = Query(Annotated[int, Meta(ge=1, le=100)], 20, "how many at most")
 STEP = Query(m.Number | None, None, "after which step; only when the game is over")
 SCENARIO = Query(Annotated[str, Meta(max_length=60)] | None, None, "by its id; else the first")
 OPTIONS = Query(Annotated[str, Meta(max_length=2000)], "{}", "a JSON object; the rest has its defaults")
-BEFORE = Query(float | None, None, "only those that ended before (seconds since 1970)")
+BEFORE = Query(m.Time | None, None, "only those that ended before (seconds since 1970)")
 
 
 # Titles and lists
@@ -175,7 +175,7 @@ async def explain(call: Call) -> m.Explained:
 async def act(call: Call) -> m.Done:
     if call.token is None:
         raise Trouble("no-token")
-    table = await call.house.own_table(call.path["game"])
+    table = await call.own_table()
     if table.audience(call.token) is None:
         table, _ = await call.looking()  # the link may have been made in another worker
     return await call.house.act(table, call.token, call.body)

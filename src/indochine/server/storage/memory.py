@@ -209,4 +209,5 @@ def _is_due(game: Listing, contact: Contact, now: float, delay: float) -> bool:
     if contact.told < game.head.turn:
         rested = not contact.failures or contact.reminded + FIRST_PAUSE * 4**contact.failures <= now
         return rested and game.head.since <= now - delay
-    return contact.remind_hours > 0 and contact.reminded + contact.remind_hours * 3600 <= now
+    last = max(contact.reminded, game.head.since)  # whoever begins has not been told of it
+    return contact.remind_hours > 0 and last + contact.remind_hours * 3600 <= now

@@ -44,7 +44,8 @@ DUE = f"""SELECT {CONTACT}, g.title, g.turn, g.since FROM contact c JOIN game g 
     WHERE (c.email <> '' OR c.webhook <> '') AND g.deciding = c.seat AND NOT g.bot AND NOT g.ended
     AND ((c.told < g.turn AND g.since <= $2
             AND (c.failures = 0 OR c.reminded + {FIRST_PAUSE} * (1 << (2 * c.failures)) <= $1))
-        OR (c.told = g.turn AND c.remind_hours > 0 AND c.reminded + c.remind_hours * 3600 <= $1))
+        OR (c.told = g.turn AND c.remind_hours > 0 AND c.reminded + c.remind_hours * 3600 <= $1
+            AND g.since + c.remind_hours * 3600 <= $1))
     ORDER BY g.since, c.game"""
 
 # Numbers in a game have no gaps, so the last one counts its events.

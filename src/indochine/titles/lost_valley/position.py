@@ -8,6 +8,7 @@ from indochine.kernel.bitsets import bits, set_of
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadPosition
 from indochine.kernel.positions import Reader
+from indochine.kernel.text import Msg
 from indochine.titles.lost_valley.book import (
     AIRSTRIP,
     ASIDE,
@@ -138,7 +139,7 @@ def restore(reader: Reader, book: ValleyBook, settings: Settings, dice: Dice) ->
     """The state of a document; BadPosition names what no game can be in, and where."""
     for name in reader.data:
         if name not in FIELDS.split():
-            raise BadPosition(name, "no such field in a position of lost-valley")
+            raise BadPosition(name, Msg("position-unknown", title="lost-valley"))
     s = new_state(dice, book, settings)
     agenda = reader.listed("agenda")
     check_agenda(agenda, book)

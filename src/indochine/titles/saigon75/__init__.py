@@ -17,6 +17,7 @@ from indochine.kernel.luck import Judge
 from indochine.kernel.positions import Reader
 from indochine.kernel.state import State
 from indochine.kernel.tableau import Section
+from indochine.kernel.text import Msg
 from indochine.kernel.title import Option, Title
 from indochine.titles.saigon75 import (
     board,
@@ -79,11 +80,11 @@ class Saigon75(Title):
 
     def check_setup(self, scenario: str, options: dict[str, Any]) -> None:
         if options["solo"] and scenario == "match":
-            raise BadSetup("the solo mode is one game: a match needs two players")
+            raise BadSetup(Msg("setup-solo-match"), FOLDER / "text")
         if options["solo"] and options["hand"] != 8:
-            raise BadSetup("the solo mode deals hands of eight (option hand = 8)")
+            raise BadSetup(Msg("setup-solo-hand"), FOLDER / "text")
         if options["solo"] and options["tokens_hidden"]:
-            raise BadSetup("in the solo mode the Objective tokens lie open")
+            raise BadSetup(Msg("setup-solo-tokens"), FOLDER / "text")
 
     def settings(self, scenario: str, options: dict[str, Any]) -> Settings:
         return Settings(

@@ -9,6 +9,7 @@ from indochine.kernel.bitsets import bits
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadPosition
 from indochine.kernel.positions import Reader
+from indochine.kernel.text import Msg
 from indochine.titles.saigon75.book import (
     ELIMINATED,
     NOWHERE,
@@ -84,7 +85,7 @@ def restore(reader: Reader, book: SaigonBook, settings: Settings, dice: Dice) ->
     """The state of a document; BadPosition names what no game can be in, and where."""
     for name in reader.data:
         if name not in FIELDS.split():
-            raise BadPosition(name, "no such field in a position of saigon75")
+            raise BadPosition(name, Msg("position-unknown", title="saigon75"))
     s = new_state(dice, book, settings)
     restore_places(s, reader)
     restore_marks(s, reader.part("marks", " ".join(FLAGS)))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadPosition
 from indochine.kernel.positions import Reader
+from indochine.kernel.text import Msg
 from indochine.titles.silver_bayonet.book import COMBATS, FWA, SIDES, BayonetBook
 from indochine.titles.silver_bayonet.state import (
     AWAY,
@@ -116,7 +117,7 @@ def restore(reader: Reader, book: BayonetBook, scenario: str, settings: Settings
     """The state of a document; BadPosition names what no game can be in, and where."""
     for name in reader.data:
         if name not in FIELDS.split():
-            raise BadPosition(name, "no such field in a position of silver-bayonet")
+            raise BadPosition(name, Msg("position-unknown", title="silver-bayonet"))
     s = new_state(dice, book, scenario, settings)
     s.loud = False  # laying the pieces out is no event
     restore_marks(s, reader.part("marks", " ".join(MARKS)))

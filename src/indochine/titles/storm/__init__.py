@@ -83,7 +83,7 @@ class StormOverDienBienPhu(Title):
 
     def check_setup(self, scenario: str, options: dict[str, Any]) -> None:
         if options["bid"] and options["areas"] != self.book.areas_needed:
-            raise BadSetup("the bidding decides how many areas are needed: leave the option areas alone")
+            raise BadSetup(Msg("setup-bid-areas"), FOLDER / "text")
 
     def settings(self, options: dict[str, Any]) -> Settings:
         chosen = {id: value for id, value in options.items() if id != "reactions"}

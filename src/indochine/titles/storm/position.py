@@ -8,6 +8,7 @@ from indochine.kernel.bitsets import bits, set_of
 from indochine.kernel.dice import Dice
 from indochine.kernel.errors import BadPosition
 from indochine.kernel.positions import Reader
+from indochine.kernel.text import Msg
 from indochine.titles.storm.book import (
     AREAS,
     BOX,
@@ -102,7 +103,7 @@ def restore(reader: Reader, book: StormBook, settings: Settings, dice: Dice) -> 
     """The state of a document; BadPosition names what no game can be in, and where."""
     for name in reader.data:
         if name not in FIELDS.split():
-            raise BadPosition(name, "no such field in a position of storm")
+            raise BadPosition(name, Msg("position-unknown", title="storm"))
     s = new_state(dice, book, settings)
     s.loud = False  # laying the pieces out is no event
     agenda = reader.listed("agenda")

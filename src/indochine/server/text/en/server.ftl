@@ -51,6 +51,7 @@ malformed-email = this is no address that an e-mail could be sent to.
 malformed-webhook = a webhook is an address that begins with https:// and holds no password.
 malformed-private-webhook = the webhook leads into a private network.
 malformed-printable = an address is made of printable characters.
+malformed-token-taken = this token opens another seat of the table: draw another.
 
 setup-one-document = send either a record or a position.
 setup-no-seat = there is no seat { $seat }; there are { $there }.

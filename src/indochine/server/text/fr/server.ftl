@@ -51,6 +51,7 @@ malformed-email = ce n’est pas une adresse à laquelle on puisse écrire.
 malformed-webhook = un webhook est une adresse qui commence par https:// et ne contient pas de mot de passe.
 malformed-private-webhook = le webhook mène dans un réseau privé.
 malformed-printable = une adresse se compose de caractères imprimables.
+malformed-token-taken = ce jeton ouvre un autre siège de la table : tirez-en un autre.
 
 setup-one-document = envoyez soit un enregistrement, soit une position.
 setup-no-seat = il n’y a pas de siège { $seat } ; il y a { $there }.

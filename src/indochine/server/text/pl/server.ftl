@@ -51,6 +51,7 @@ malformed-email = to nie jest adres, na który można napisać.
 malformed-webhook = webhook to adres, który zaczyna się od https:// i nie zawiera hasła.
 malformed-private-webhook = webhook prowadzi do sieci prywatnej.
 malformed-printable = adres składa się ze znaków drukowalnych.
+malformed-token-taken = ten token otwiera inne miejsce przy stole: wylosuj inny.
 
 setup-one-document = wyślij albo zapis gry, albo pozycję.
 setup-no-seat = nie ma miejsca { $seat }; są { $there }.

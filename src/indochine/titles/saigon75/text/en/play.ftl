@@ -688,3 +688,7 @@ event-solo-target =
        *[other] { $number } units
     } wanted there.
 event-solo-activated = { $place }: { $kind } is activated where it stands.
+
+setup-solo-match = the solo mode is one game: a match needs two players
+setup-solo-hand = the solo mode deals hands of eight (option hand = 8)
+setup-solo-tokens = in the solo mode the Objective tokens lie open

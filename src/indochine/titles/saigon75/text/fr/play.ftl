@@ -692,3 +692,7 @@ event-solo-target =
        *[other] { $number } unités.
     }
 event-solo-activated = { $place } : activation sur place, { $kind }.
+
+setup-solo-match = le mode solo est une seule partie : un match demande deux joueurs
+setup-solo-hand = le mode solo distribue des mains de huit cartes (option hand = 8)
+setup-solo-tokens = en mode solo, les jetons Objectif sont visibles

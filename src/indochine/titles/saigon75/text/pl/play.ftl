@@ -741,3 +741,7 @@ event-solo-target =
        *[other] { $number } jednostki.
     }
 event-solo-activated = { $place }: aktywacja na miejscu, { $kind }.
+
+setup-solo-match = tryb solo to jedna gra: mecz wymaga dwóch graczy
+setup-solo-hand = w trybie solo rozdaje się po osiem kart (opcja hand = 8)
+setup-solo-tokens = w trybie solo żetony celu leżą odkryte

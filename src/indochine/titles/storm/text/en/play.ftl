@@ -820,3 +820,5 @@ event-judged =
         [FR] the French win.
        *[VM] the Viet Minh win.
     }
+
+setup-bid-areas = the bidding decides how many areas are needed: leave the option areas alone

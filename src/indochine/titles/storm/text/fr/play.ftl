@@ -844,3 +844,5 @@ event-judged =
         [FR] les Français gagnent.
        *[VM] le Viêt Minh gagne.
     }
+
+setup-bid-areas = les enchères décident du nombre de zones nécessaires : ne touchez pas à l’option areas

@@ -874,3 +874,5 @@ event-judged =
         [FR] wygrywają Francuzi.
        *[VM] wygrywa Viet Minh.
     }
+
+setup-bid-areas = licytacja rozstrzyga, ile obszarów potrzeba: nie zmieniaj opcji areas
