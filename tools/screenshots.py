@@ -27,6 +27,7 @@ SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "fr", "pl")
 DECISIONS = {"saigon75": 60, "storm": 40, "lost-valley": 45, "silver-bayonet": 40}
 README = {"saigon75": "SV", "storm": "FR", "lost-valley": "FR", "silver-bayonet": "FWA"}
+ATTACKS = {"silver-bayonet"}  # titles that draw them
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -69,13 +70,16 @@ class Sitting:
         self.client.headers["Authorization"] = f"Bearer {made['tokens'][seat]}"
 
     def state(self) -> Any:
-        return self.client.get(self.path + "/state?texts=none").json()
+        return self.client.get(self.path + "/state?texts=board").json()
 
-    def play(self, decisions: int, rng: Random) -> None:
-        while decisions:
+    def play(self, decisions: int, rng: Random, arrows: bool = False) -> bool:
+        """So many decisions, and with `arrows` on until an attack is under way; whether the game still is."""
+        while True:
             state = self.state()
             if state.get("outcome"):
-                return
+                return False
+            if decisions <= 0 and (not arrows or state["scene"].get("arrows")):
+                return True
             if state["deciding"] != self.seat:
                 time.sleep(0.02)
                 continue
@@ -83,6 +87,16 @@ class Sitting:
             command = {"do": "play", "action": action, "expect": state["expect"], "key": f"k{decisions}"}
             self.client.post(self.path + "/commands", json=command).raise_for_status()
             decisions -= 1
+
+
+def lively(address: str, title: str, seat: str) -> Sitting:
+    """A game in the midst of it; one that has ended too soon is played anew."""
+    seed = 7
+    while not (sitting := Sitting(address, title, seat)).play(
+        DECISIONS[title], Random(seed), title in ATTACKS
+    ):
+        seed += 1
+    return sitting
 
 
 def shoot(
@@ -118,9 +132,7 @@ def all_pictures(browser: Browser, address: str, folder: Path) -> None:
 
 def readme_pictures(browser: Browser, address: str, folder: Path) -> None:
     for title, seat in README.items():
-        sitting = Sitting(address, title, seat)
-        sitting.play(DECISIONS[title], Random(7))
-        shoot(browser, sitting.link, SIZES["desk"], "en", folder / f"{title}.jpg")
+        shoot(browser, lively(address, title, seat).link, SIZES["desk"], "en", folder / f"{title}.jpg")
 
 
 def main() -> None:
