@@ -12,7 +12,7 @@ import indochine
 from indochine.analysis.study.asking import Arm, arm
 from indochine.analysis.study.facts import EVEN, Facts
 from indochine.analysis.study.use import cards, units
-from indochine.analysis.study.watching import play_game
+from indochine.analysis.study.watching import Watch, play_game
 from indochine.analysis.study.words import Words
 from indochine.kernel.text import LANGUAGES
 
@@ -54,6 +54,21 @@ def set_up(record: dict[str, Any]) -> indochine.Game:
             assert entries, "the South has units to set up"
             return game
     raise AssertionError("units were set up to the end")
+
+
+def test_nothing_is_judged_while_units_are_set_up_for_the_second_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def worth(watch: Watch) -> float:
+        asked.extend(frame.name for frame in watch.game.state.frames[-1:])
+        return EVEN
+
+    monkeypatch.setattr(Watch, "worth", worth)
+    facts = play_game(arm("saigon75", ("random",), "match"), 1, recorded=False)
+    assert len(facts.lead) == len(facts.turns) > 9, "two games"
+    assert "place-unit" not in asked
 
 
 @pytest.mark.parametrize("scenario", ["2", "4"])

@@ -68,7 +68,7 @@ class Watch:
         self.turn = 0
         self.seats = self.seated()
         self.listen()
-        self.begin()
+        self.look()
 
     def before(self, code: int) -> None:
         """A choice that is about to be made."""
@@ -86,22 +86,15 @@ class Watch:
     def after(self) -> None:
         self.listen()
         turn = self.title.turn(self.game.state)
-        if not self.turns:
-            self.begin()
-        elif turn != self.turn or self.game.over:
+        if turn != self.turn or self.game.over:
             self.look()
-            self.turn = turn
-
-    def begin(self) -> None:
-        """The first look, as soon as all units have been set up."""
-        frames = self.game.state.frames
-        if self.game.over or frames[-1].name not in self.title.study.setting_up:
-            self.look()
-            self.turn = self.title.turn(self.game.state)
 
     def look(self) -> None:
-        """How things stand at the end of the turn that was being played."""
+        """How things stand at the end of the turn that was being played; not before all units are set up."""
+        if not self.game.over and self.game.state.frames[-1].name in self.title.study.setting_up:
+            return
         self.turns.append(self.turn)
+        self.turn = self.title.turn(self.game.state)
         if self.title.strategy is not None:
             self.lead.append(round(self.worth(), DIGITS))
         shown = numbers_shown(self.title.scene(self.game.view(SPECTATOR)))
