@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
+from time import process_time
 
 import pytest
 
@@ -14,6 +16,7 @@ from indochine.kernel.text import LANGUAGES, Msg, catalogue
 from tests.odds_played import steps
 
 KINDS = [(title, kind) for title in indochine.titles() for kind in indochine.title(title).combats()]
+LONGEST = 0.05  # seconds of computing time that odds may take
 NAMES = [f"{title}-{kind.name}" for title, kind in KINDS]
 
 
@@ -40,6 +43,38 @@ def reads_well(title: indochine.Title, odds: Odds) -> None:
             assert "{" not in title.text(msg, language)
     assert sum(odds.chances.values()) == pytest.approx(1)
     assert set(odds.means()) >= {column for column in odds.columns if column not in odds.shares}
+
+
+def seconds(work: Callable[[], object], tries: int = 3) -> float:
+    """What it takes, at best: a garbage collection is not to blame on it."""
+    best = LONGEST * 100
+    for _ in range(tries):
+        start = process_time()
+        work()
+        best = min(best, process_time() - start)
+        if best < LONGEST:
+            break
+    return best
+
+
+@pytest.mark.parametrize(("title", "kind"), KINDS, ids=NAMES)
+def test_a_combat_by_its_numbers_takes_no_time(title: str, kind: CombatKind) -> None:
+    book = indochine.title(title).book
+    for numbers in (
+        {},
+        {p.name: p.least for p in kind.parameters},
+        {p.name: p.most for p in kind.parameters},
+    ):
+        assert seconds(lambda numbers=numbers: kind.odds(book, numbers)) < LONGEST  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("title", indochine.titles())
+def test_the_odds_of_a_choice_take_no_time(title: str) -> None:
+    found, asked = indochine.title(title), 0
+    for step in islice(steps(found, 2), 0, None, 2):
+        asked += step.odds() is not None
+        assert seconds(step.odds) < LONGEST
+    assert asked > 0
 
 
 @pytest.mark.parametrize("title", indochine.titles())

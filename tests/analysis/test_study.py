@@ -194,7 +194,7 @@ def test_a_machine_with_another_version_refuses_to_play() -> None:
 # What is written
 
 
-@pytest.mark.parametrize("title", ["saigon75", "storm", "lost-valley"])
+@pytest.mark.parametrize("title", ["saigon75", "storm", "lost-valley", "silver-bayonet"])
 def test_table_and_summary_agree(tmp_path: Path, title: str) -> None:
     asked = ask((arm(title, ("random",)),), 6, 3, 1)
     found = studied(tmp_path / "a", asked)["arms"][0]

@@ -109,3 +109,20 @@ def test_what_is_no_record_ends_in_a_sentence(tmp_path: Path, document: str, com
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert luck(tmp_path, tmp_path / "none.json").returncode == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", indochine.titles())
+def test_eighty_columns_have_room_for_every_figure_and_some_words(
+    tmp_path: Path, title: str, language: str
+) -> None:
+    file = written(tmp_path, title)
+    lines = luck(tmp_path, file, "--lang", language).stdout.splitlines()
+    rolls = json.loads(luck(tmp_path, file, "--lang", language, "--json").stdout)["rolls"]
+    for line, roll in zip(lines[1:], rolls, strict=False):
+        numbers = [f"{abs(roll[name]):.2f}" for name in ("expected", "got", "difference")]
+        cells = line.replace(",", ".").split()
+        assert [cell.lstrip("+−") for cell in cells[4:7]] == numbers, line
+        said = cells[8].rstrip("….")
+        assert len(said) > 1, line
+        assert roll["text"].startswith(said), line

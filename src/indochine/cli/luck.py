@@ -91,7 +91,7 @@ def roll_cells(ledger: Ledger, row: Row, words: Catalogue) -> list[str]:
     figures = [figure(one.expected, words), figure(one.got, words), signed(row.difference, words)]
     dice, percentile = "-".join(map(str, one.faces)), f"{100 * one.percentile:.0f}"
     what = words.render(ledgers.told(ledger, row).msg)
-    place = [str(row.entry), str(row.turn), side_name(ledger, one.side, words)]
+    place = [str(row.entry), str(row.turn), short_name(ledger, one.side, words)]
     return [*place, dice, *figures, percentile, what]
 
 
@@ -120,6 +120,11 @@ def signed(number: float, words: Catalogue) -> str:
 
 def side_name(ledger: Ledger, side: int, words: Catalogue) -> str:
     return words.render(ledger.title.book.msg("side", side))
+
+
+def short_name(ledger: Ledger, side: int, words: Catalogue) -> str:
+    """In a few letters: a row is narrow, and the totals below have the whole name."""
+    return words.render(Msg(ledger.title.book.msg("side", side).id + ".short"))
 
 
 # For programs

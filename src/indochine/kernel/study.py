@@ -39,9 +39,15 @@ class Guide:
 
     # Events by which a card takes effect; without any, every open event that names a card counts.
     card_uses: ClassVar[tuple[str, ...]] = ()
-    # Parts of a position where units lie that are out of the game, and where they are not yet in it.
+    # Families of cards that are dealt only with an option that is off unless chosen.
+    cards_with: ClassVar[dict[str, str]] = {}
+    # Parts of a position where units lie that are out of the game, and where they are not in it just now.
     gone: ClassVar[tuple[str, ...]] = ("eliminated",)
     waiting: ClassVar[tuple[str, ...]] = ()
+    # Parts that name every unit in play; without any, whatever is named anywhere is in play.
+    there: ClassVar[tuple[str, ...]] = ()
+    # Questions by which units are set up: the game starts after them.
+    setting_up: ClassVar[tuple[str, ...]] = ()
 
     def ending(self, reason: str) -> Msg:
         """How a game ended, in a few words."""

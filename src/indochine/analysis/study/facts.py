@@ -24,8 +24,9 @@ class Facts(Struct, frozen=True):
     lead: list[float]  # of the first seat: 1 is won; nothing if the title cannot judge a position
     figures: dict[str, list[float | None]]  # numbers shown beside the board
     cards: dict[str, dict[str, int]]  # how often each card was used, by seat ("": by the game itself)
-    gone: list[str]  # units out of the game at the end
-    waiting: list[str]  # units that had not come
+    there: list[str]  # units in play at the end
+    gone: list[str]  # units out of the game
+    waiting: list[str]  # units beside the map: neither
     rules: dict[str, int]  # how often each rule was cited
     digest: str  # of the situation at the end
     record: dict[str, Any] | None = None

@@ -149,7 +149,8 @@ def histograms(id: str, lines: Sequence[Line], label: str) -> Plot:
             shares = [count / total for count in counts]
             axes.stairs(shares, edges, fill=len(lines) == 1, color=COLOURS[line.colour])
         lots = [line.values for line in lines]
-        by_number(axes, label, min(lot["least"] for lot in lots), max(lot["most"] for lot in lots))
+        last = max(lot["least"] + lot["bin"] * len(lot["histogram"]) - 1 for lot in lots)
+        by_number(axes, label, min(lot["least"] for lot in lots), last)
         return finished(figure, id, lines)
 
 

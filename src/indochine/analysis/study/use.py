@@ -12,7 +12,7 @@ from indochine.analysis.simulate import share
 from indochine.analysis.study.asking import Arm
 from indochine.analysis.study.chance import difference, estimate, two_shares
 from indochine.analysis.study.facts import EVEN, Facts
-from indochine.analysis.study.watching import UNIT, named_in, units_of
+from indochine.analysis.study.watching import UNIT, fates
 from indochine.kernel.rulebook import BINDING, CALLS, Source, argument, literals, python_files, read_index
 from indochine.kernel.title import Title
 
@@ -33,10 +33,18 @@ def cards(title: Title, arm: Arm, games: list[Facts]) -> list[dict[str, Any]]:
     """Each card with each seat that used it: in how many games, and how those went against the others."""
     found = []
     for card in title.board().cards:
+        if not dealt(title, arm, card.ref):
+            continue
         users = sorted({user for game in games for user in game.cards.get(card.ref, {})})
         for user in users or [card.side if card.side in title.seats else ""]:
             found.append({"card": card.ref, "seat": user, **card_use(title, arm, games, card.ref, user)})
     return found
+
+
+def dealt(title: Title, arm: Arm, ref: str) -> bool:
+    """Whether a card could have been used: some belong to an option."""
+    option = title.study.cards_with.get(ref.partition(":")[0])
+    return option is None or option in arm.vary or bool(arm.options.get(option))
 
 
 def card_use(title: Title, arm: Arm, games: list[Facts], ref: str, user: str) -> dict[str, Any]:
@@ -83,23 +91,30 @@ def option_use(title: Title, arm: Arm, games: list[Facts], id: str, value: Any) 
 
 
 def units(title: Title, arm: Arm, games: list[Facts]) -> list[dict[str, Any]]:
-    """Each unit: in how many games it was there at the end, out of the game, or had not come."""
-    gone = Counter(unit for game in games for unit in game.gone)
-    waiting = Counter(unit for game in games for unit in game.waiting)
+    """Each unit that came into play: how often it was there at the end, out of the game, or neither."""
+    there, gone = (Counter(u for game in games for u in lot(game)) for lot in (in_play, out_of_play))
+    waiting = [unit for game in games for unit in game.waiting]
     known = {c.ref.removeprefix(UNIT): c for c in title.board().counters if c.ref.startswith(UNIT)}
     start = title.start(arm.scenario, arm.options, games[0].seed).position()
-    there = dict.fromkeys([*named_in(start, units_of(title)), *gone, *waiting])
     return [
         {
             "unit": unit,
             "side": known[unit].side,
             "kind": known[unit].symbol,
-            "there": len(games) - gone[unit] - waiting[unit],
+            "there": there[unit],
             "gone": gone[unit],
-            "waiting": waiting[unit],
+            "waiting": len(games) - there[unit] - gone[unit],
         }
-        for unit in there
+        for unit in dict.fromkeys([*fates(title, start)[0], *there, *gone, *waiting])
     ]
+
+
+def in_play(game: Facts) -> list[str]:
+    return game.there
+
+
+def out_of_play(game: Facts) -> list[str]:
+    return game.gone
 
 
 # Rules

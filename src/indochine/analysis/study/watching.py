@@ -6,13 +6,14 @@ The games are those of `indochine simulate` with the same seeds; watching change
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from indochine.analysis.study.asking import Arm, Chunk, drawn
-from indochine.analysis.study.facts import Facts, Played
+from indochine.analysis.study.facts import EVEN, Facts, Played
 from indochine.bots import Sight, bot
 from indochine.kernel.board import Card, Figure, Scene
 from indochine.kernel.events import Event, Tally, unchain
@@ -68,7 +69,6 @@ class Watch:
         self.seats = self.seated()
         self.listen()
         self.look()
-        self.turn = self.title.turn(game.state)
 
     def before(self, code: int) -> None:
         """A choice that is about to be made."""
@@ -88,18 +88,29 @@ class Watch:
         turn = self.title.turn(self.game.state)
         if turn != self.turn or self.game.over:
             self.look()
-            self.turn = turn
 
     def look(self) -> None:
-        """How things stand at the end of the turn that was being played."""
+        """How things stand at the end of the turn that was being played; not before all units are set up."""
+        if not self.game.over and self.game.state.frames[-1].name in self.title.study.setting_up:
+            return
         self.turns.append(self.turn)
-        state, strategy = self.game.state, self.title.strategy
-        if strategy is not None:
-            self.lead.append(round(strategy.worth(state, self.game.side_of(self.seat)), DIGITS))
+        self.turn = self.title.turn(self.game.state)
+        if self.title.strategy is not None:
+            self.lead.append(round(self.worth(), DIGITS))
         shown = numbers_shown(self.title.scene(self.game.view(SPECTATOR)))
         for name in [*self.figures, *(name for name in shown if name not in self.figures)]:
             series = self.figures.setdefault(name, [None] * (len(self.turns) - 1))
             series.append(shown.get(name))
+
+    def worth(self) -> float:
+        """How good things are for the first seat. A game between two that is over is won, lost or nobody's,
+        whatever a strategy makes of its points."""
+        game, strategy = self.game, self.title.strategy
+        assert strategy is not None
+        if game.outcome is None or len(self.title.seats) == 1:
+            return strategy.worth(game.state, game.side_of(self.seat))
+        winner = game.outcome.winner
+        return EVEN if winner is None else float(winner == self.seat)
 
     # Events
 
@@ -144,7 +155,7 @@ class Watch:
     def facts(self, seed: int, varied: dict[str, Any], record: dict[str, Any] | None) -> Facts:
         outcome = self.game.outcome
         assert outcome is not None
-        gone, waiting = fates(self.title, self.game.position())
+        there, gone, waiting = fates(self.title, self.game.position())
         return Facts(
             seed=seed,
             options=varied,
@@ -157,6 +168,7 @@ class Watch:
             lead=self.lead,
             figures=dict(sorted(self.figures.items())),
             cards={ref: dict(sorted(users.items())) for ref, users in sorted(self.cards.items())},
+            there=there,
             gone=gone,
             waiting=waiting,
             rules=dict(sorted(self.rules.items())),
@@ -175,19 +187,23 @@ def units_of(found: Title) -> frozenset[str]:
     return frozenset(c.ref.removeprefix(UNIT) for c in found.board().counters if c.ref.startswith(UNIT))
 
 
-def fates(found: Title, position: dict[str, Any]) -> tuple[list[str], list[str]]:
-    """The units that are out of the game and those that have not come, as the title's guide says."""
+def fates(found: Title, position: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
+    """The units in play, those out of the game and those beside the map, as the title's guide says."""
     guide, units = found.study, units_of(found)
-    gone = {unit for part in guide.gone for unit in named_in(position.get(part), units)}
-    waiting = {unit for part in guide.waiting for unit in named_in(position.get(part), units)}
-    return sorted(gone), sorted(waiting - gone)
+
+    def named(parts: Iterable[str]) -> set[str]:
+        return {unit for part in parts for unit in named_in(position.get(part), units)}
+
+    gone, waiting = named(guide.gone), named(guide.waiting)
+    there = named(guide.there or position)
+    return sorted(there - gone - waiting), sorted(gone), sorted(waiting - gone)
 
 
 def named_in(part: Any, units: frozenset[str]) -> list[str]:
-    """Every unit that a part of a position names, as a key or in a list."""
+    """Every unit that a part of a position names, in a list or as a key to something."""
     if isinstance(part, dict):
         inner = [unit for value in part.values() for unit in named_in(value, units)]
-        return [key for key in part if key in units] + inner
+        return [key for key, value in part.items() if key in units and value is not None] + inner
     if isinstance(part, list | tuple):
         return [unit for value in part for unit in named_in(value, units)]
     return [part] if isinstance(part, str) and part in units else []
@@ -195,9 +211,15 @@ def named_in(part: Any, units: frozenset[str]) -> list[str]:
 
 def numbers_shown(scene: Scene) -> dict[str, float]:
     """Figures beside the board and markers on tracks, by `<name>/<side>`, where they are numbers."""
-    found = {f"{figure.name.id}/{figure.side}": number_in(figure) for figure in scene.figures}
+    found = {f"{key_of(figure.name)}/{figure.side}": number_in(figure) for figure in scene.figures}
     found |= {f"track:{gauge.track}/{gauge.side}": as_number(gauge.at) for gauge in scene.gauges}
     return {name: number for name, number in found.items() if number is not None}
+
+
+def key_of(name: Msg) -> str:
+    """`<message>`, and `|<parameter>=<message>` for each message within it."""
+    within = [f"|{key}={value.id}" for key, value in name.params.items() if isinstance(value, Msg)]
+    return name.id + "".join(within)
 
 
 def number_in(figure: Figure) -> float | None:

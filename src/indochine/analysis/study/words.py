@@ -71,11 +71,13 @@ class Words:
         return self.of(self.counters["unit:" + id])
 
     def figure(self, name: str) -> str:
-        """`<message>/<side>` or `track:<id>/<side>`."""
+        """`<message>/<side>`, `<message>|<parameter>=<message>/<side>` or `track:<id>/<side>`."""
         what, _, side = name.rpartition("/")
         track = self.tracks.get(what.removeprefix("track:")) if what.startswith("track:") else None
-        said = self.of(track if track is not None else Msg(what))
-        return f"{said} ({self.side(side)})" if side else said
+        id, *within = what.split("|")
+        params = {key: Msg(value) for key, _, value in (part.partition("=") for part in within)}
+        said = self.of(track if track is not None else Msg(id, **params))
+        return f"{said} ({self.side(side)})" if side and "side" not in params else said
 
     def rule(self, id: str) -> str:
         rule = self.rules.get(id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from indochine.kernel.book import Book
 from indochine.kernel.study import Ended, Finding, Guide, Share
@@ -17,7 +17,9 @@ class SaigonGuide(Guide):
     """A card is used when it is played, whichever side it favours; units in reserve may return."""
 
     card_uses = ("card-played",)
+    cards_with: ClassVar[dict[str, str]] = {"solo": "solo"}
     waiting = ("reserves", "unplaced")
+    setting_up = ("place-unit",)
 
     def ending(self, reason: str) -> Msg:
         return Msg("finding-ending-" + reason)

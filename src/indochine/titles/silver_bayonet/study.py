@@ -14,7 +14,11 @@ AROUND: Final = 5  # leads shown on either side of the fair one
 
 
 class BayonetGuide(Guide):
-    """There are no cards; what has left the game by Cambodia is not lost."""
+    """There are no cards; who has left the map and who has not come yet is beside it, not lost."""
+
+    waiting = ("left",)
+    there = ("places", "leaders")
+    setting_up = ("deploy",)
 
     def ending(self, reason: str) -> Msg:
         return Msg("finding-ending-" + reason)
