@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleText } from "../api/types";
-import { canBeRead, nearest, numberOf } from "./rules";
+import { canBeRead, nearest, numberOf, rulingOf } from "./rules";
 
 const RULES = new Map<string, RuleText>(["8.4", "8.4.1", "D.6a", "card:fr-11"].map((id) => [id, { id, title: id, text: "" }]));
 
@@ -10,7 +10,8 @@ test("a rule without a summary of its own is told by the one it belongs to", () 
   expect(nearest(RULES, "9.9")).toBe(null);
 });
 
-test("a ruling is for those who check the program: nothing opens it", () => {
+test("a ruling is told by its number, and nothing opens it", () => {
+  expect(rulingOf("ruling:43")).toBe("43");
   expect(["12.1.1a", "card:fr-11", "ruling:43", "", undefined].filter(canBeRead)).toEqual(["12.1.1a", "card:fr-11"]);
 });
 

@@ -15,7 +15,7 @@ export function rulesOf(title: string, language: string): Promise<Map<string, Ru
   return rules;
 }
 
-/** Whether players have a summary of it: rulings are for those who check the program. */
+/** Whether players have a summary of it beside the board: a ruling stands in the program's documents alone. */
 export function canBeRead(id: string | undefined): id is string {
   return Boolean(id) && !id!.startsWith("ruling:");
 }
@@ -23,6 +23,11 @@ export function canBeRead(id: string | undefined): id is string {
 /** The number that a rule has in the book; cards, scenarios and introductions have only our own names. */
 export function numberOf(id: string): string | null {
   return id.includes(":") ? null : id;
+}
+
+/** The number of a ruling: where the book is silent, the program's own documents say how it is read. */
+export function rulingOf(id: string): string {
+  return id.replace(/^ruling:/, "");
 }
 
 /** The rule, or the nearest one that it is a part of: 8.4.1a, 8.4.1, 8.4, 8. */

@@ -183,6 +183,7 @@ inspector-label = Looked at
 inspector-hint = Point at a space, a unit or a card to read about it.
 inspector-not = Not “{ $choice }”:
 rule-label = Rule
+rule-ruling = ruling { $number }
 rule-unnumbered = rule
 rule-open = Rule { $rule }
 rule-in-book = All rules

@@ -183,6 +183,7 @@ inspector-label = Examiné
 inspector-hint = Pointez une zone, une unité ou une carte pour la lire.
 inspector-not = Pas « { $choice } » :
 rule-label = Règle
+rule-ruling = interprétation { $number }
 rule-unnumbered = règle
 rule-open = Règle { $rule }
 rule-in-book = Toutes les règles

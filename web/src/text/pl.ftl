@@ -189,6 +189,7 @@ inspector-label = Oglądane
 inspector-hint = Wskaż pole, jednostkę lub kartę, aby o niej przeczytać.
 inspector-not = Nie „{ $choice }”:
 rule-label = Zasada
+rule-ruling = interpretacja { $number }
 rule-unnumbered = zasada
 rule-open = Zasada { $rule }
 rule-in-book = Wszystkie zasady
