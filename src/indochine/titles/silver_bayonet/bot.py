@@ -44,10 +44,12 @@ HABITS: Final[dict[str, Habit]] = {
     "reform-hq": fights.spend,
     "spend-replacements": fights.spend,
 }
-# How an attack is resolved, habits know as well as any search.
+# Whom to attack, what to fire at and where to stand at the start are worth the most thought; who tires and
+# where to go back, habits know as well as any search.
 EFFORTS: Final = {
-    "declaration": 0,
-    "bombardment": 0,
+    "declaration": 4,
+    "bombardment": 2,
+    "deploy": 2,
     "take-fatigue": 0,
     "fall-back": 0,
     "go-back": 0,
