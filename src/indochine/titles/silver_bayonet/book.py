@@ -195,6 +195,7 @@ class BayonetBook(Book):
         self.maneuver_limit: int = tables.maneuver.modifier_limit
         self.assault_limit: int = tables.assault.modifier_limit
         self.hit_max: int = tables.air_defence.hit_max
+        self.fire_columns: list[int] = [column.min for column in tables.bombardment.column]
         self.charts: Charts = Charts(tables)
         self.damage: list[str] = [row.air_points for row in tables.air_defence.damage]
         self.worth: dict[str, int] = {}  # what each modifier adds to the die

@@ -60,6 +60,10 @@ def foe_of(s: Bayonet, unit: int) -> Foe:
     return Foe(s.sheet.by_hex(s.controlled(side)), s.posts[side], s.stood[side])
 
 
+def nobody(s: Bayonet) -> Foe:
+    return Foe(bytes(s.book.hexes), (), 0)
+
+
 def reachable(s: Bayonet, unit: int) -> dict[int, int]:
     """Every place that a unit can move to, with the cost in half points."""
     reach, foe = reach_of(s, unit), foe_of(s, unit)
@@ -97,13 +101,20 @@ def codes_found(s: Bayonet, unit: int, reach: Reach) -> list[int]:
             codes.append(codes_to[place])
     for box in boxes_found(reach, foe, costs):
         codes.append(codes_to[box])
-    road = extended(s, unit, reach, foe)
-    return sorted({*codes, *[codes_to[place] for place in road]}) if road else codes
+    if not reach.extends:
+        return codes
+    farther = [place for place in extended(s, unit, reach, foe) if not is_reached(reach, costs, place)]
+    return sorted([*codes, *[codes_to[place] for place in farther]]) if farther else codes
 
 
 def places_reached(reach: Reach, costs: list[int]) -> list[int]:
     lowest = reach.lowest
     return [place for place in reach.places if 0 <= costs[place - lowest] < FAR]
+
+
+def is_reached(reach: Reach, costs: list[int], place: int) -> bool:
+    at = place - reach.lowest
+    return 0 <= at < len(costs) and 0 <= costs[at] < FAR
 
 
 def is_stopped(s: Bayonet, unit: int, place: int) -> bool:
@@ -230,9 +241,8 @@ def cost_by(s: Bayonet, unit: int, to: int, through: int, shunned: int) -> int:
 
 
 def cost_at(reach: Reach, foe: Foe, costs: list[int], to: int) -> int:
-    at = to - reach.lowest
-    if 0 <= at < len(costs):
-        return costs[at] if 0 <= costs[at] < FAR else ALL
+    if is_reached(reach, costs, to):
+        return costs[to - reach.lowest]
     out = [place for place, box in reach.exits if box == to and leaves_point(reach, foe, costs, place)]
     return reach.points if out else ALL
 
@@ -276,17 +286,18 @@ def survey(s: Bayonet, unit: int, key: int) -> Reach:
     reach.steps = sheet.steps[kind]
     reach.slips = sheet.slip_steps[kind] if s.book.slips[unit] else sheet.no_steps
     reach.blank = blank_map(s, unit)
-    reach.settle(search(reach, Foe(bytes(s.book.hexes), (), 0)), sheet.beside)
+    reach.settle(search(reach, nobody(s)), sheet.beside)
     if on_map:
         reach.hard_start = hard_start(s, unit, reach)
     if s.book.side_of[unit] == PAVN and points:
         add_exits(s, unit, reach)
     if on_map and can_extend(s, unit, origin):
         reach.extends = True
-        reach.road = along_road(s, unit, reach, Foe(b"", (), 0), origin, 0, 0)
+        reach.road = along_road(s, unit, reach, nobody(s), origin, 0, 0)
         for place in (origin, *reach.road):
             reach.beside_road |= s.book.around(place, KEEP_AWAY)
         reach.watched |= reach.beside_road
+    reach.landmarks = [n for n in sheet.landmarks if reach.entered >> n & 1 or n in reach.road]
     return reach
 
 

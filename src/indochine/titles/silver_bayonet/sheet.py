@@ -112,6 +112,8 @@ class Reach:
         self.extends: bool = False  # 4.4
         self.road: dict[int, int] = {}  # where that leads, and at what cost
         self.beside_road: int = 0  # the hexes in which an enemy forbids it
+        self.landmarks: list[int] = []  # the hexes on the way that somebody can gain
+        self.beyond: dict[int, int] = {}  # by landmark: where it could come past it, once asked for
 
     def settle(self, costs: list[int], beside: list[int]) -> None:
         """The costs of all hexes of the map are found: only those in reach matter from now on."""
@@ -236,6 +238,7 @@ class Sheet:
         self.is_town: list[bool] = [hex.terrain in ("town", "pleiku") for hex in hexes]
         self.is_base: list[bool] = [hex.terrain == "us-base" for hex in hexes]
         self.is_camp: list[bool] = [hex.camp for hex in hexes]
+        self.camps: list[int] = [n for n, hex in enumerate(hexes) if hex.camp and self.inside[n]]
         self.cambodia: list[bool] = [hex.cambodia for hex in hexes]
         self.beyond_border = frozenset([n for n, hex in enumerate(hexes) if hex.cambodia])
         self.half_move: list[bool] = [row.half_move for row in rows]  # 13.1.2

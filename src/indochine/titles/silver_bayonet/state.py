@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Final
 
@@ -231,11 +231,6 @@ class Bayonet(State):
         """Whether a unit of the side stands in a neighbouring hex."""
         return any([self.units_at(near, side) for near in self.sheet.adjacent[place]])
 
-    def nearest(self, place: int, side: int) -> int:
-        """Hexes to the nearest unit of a side; far if it has none on the map."""
-        distances = self.book.distances(place)
-        return min([distances[other] for other in self.posts[side]], default=99)
-
     def is_near(self, place: int, side: int, hexes: int) -> bool:
         """Whether a unit of the side stands within so many hexes."""
         return self.stood[side] & self.book.around(place, hexes) != 0
@@ -293,7 +288,8 @@ class Bayonet(State):
         del self.here[place]
         if place < self.book.hexes:
             side = self.book.side_of[unit]
-            posts, order = self.posts[side], self.posts[side].index(place)
+            posts = self.posts[side]
+            order = bisect_left(posts, place)
             self.station(side, place, posts[:order] + posts[order + 1 :])
 
     def lay_on(self, unit: int, place: int) -> None:
@@ -304,8 +300,9 @@ class Bayonet(State):
         self.here[place] = (unit,)
         if place < self.book.hexes:
             side = self.book.side_of[unit]
-            posts, order = self.posts[side], bisect(self.posts[side], place)
-            self.station(side, place, (*posts[:order], place, *posts[order:]))
+            posts = self.posts[side]
+            order = bisect_left(posts, place)
+            self.station(side, place, posts[:order] + (place,) + posts[order:])
 
     def station(self, side: int, changed: int, posts: tuple[int, ...]) -> None:
         """The hexes in which a side stands are others: one has come, or is gone."""

@@ -70,9 +70,8 @@ class SilverBayonet(Title):
         key = scenario, tuple(sorted(options.items()))
         laid = self.laid.get(key)
         if laid is None:
-            laid = new_state(dice, self.book, scenario, Settings(**options))
-            open_game(laid)
-            self.laid[key] = laid  # whole: another thread may begin a game now
+            empty = new_state(Dice(dice.source), self.book, scenario, Settings(**options))
+            laid = self.laid[key] = open_game(empty)  # whole: another thread may begin a game now
         s = laid.copy()
         s.dice = dice
         return s

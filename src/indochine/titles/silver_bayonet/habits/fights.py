@@ -175,8 +175,7 @@ def aim(lore: Lore, s: Bayonet, frame: Decision[Bayonet]) -> list[float]:
 
 
 def air_weight(s: Bayonet, guns: int, number: int, kept: bool) -> float:
-    columns = [column.min for column in s.book.tables.bombardment.column]
-    fills = 1.0 if guns + number in columns else 0.15
+    fills = 1.0 if guns + number in s.book.fire_columns else 0.15
     part = number / max(1, s.air)
     wanted = 0.5 if kept else 0.8
     return fills * (1.0 - abs(part - wanted)) * 0.6

@@ -25,9 +25,11 @@ class Lore:
                 for hex in award.hexes:
                     place = sheet.place_of[hex]
                     self.prizes[place] = self.prizes.get(place, 0.0) + award.points
+        self.to_prize: list[int] = []  # by hex: how far the nearest is, once asked for
         sudden = scenario.victory.sudden
         if sudden is not None:
             self.prizes[sheet.place_of[sudden.hex]] = 20.0
+        self.apart: tuple[int, dict[int, int]] = (0, {})  # a set of hexes; by hex how far the nearest is
         self.goals: dict[int, int] = {}  # of single units: where points wait for them
         self.escapes: bool = any([award.event == "left-to-cambodia" for award in scenario.award])
         self.hides: bool = any([award.event == "disengaged-at-end" for award in scenario.award])
@@ -75,8 +77,22 @@ def room(s: Bayonet, place: int) -> int:
 
 
 def nearest_prize(s: Bayonet, lore: Lore, place: int) -> int:
-    distances = s.book.distances
-    return min([distances(prize)[place] for prize in lore.prizes], default=FAR)
+    if not lore.to_prize:
+        fields = [s.book.distances(prize) for prize in lore.prizes]
+        lore.to_prize = [min([field[n] for field in fields], default=FAR) for n in range(s.book.hexes)]
+    return lore.to_prize[place]
+
+
+def nearest(s: Bayonet, lore: Lore, place: int, side: int) -> int:
+    """Hexes to the nearest unit of a side; far if it has none on the map. While it stays, its hexes do."""
+    known = lore.apart  # once: another thread may play too
+    if known[0] != s.stood[side]:
+        known = lore.apart = (s.stood[side], {})
+    found = known[1].get(place)
+    if found is None:
+        distances = s.book.distances(place)
+        found = known[1][place] = min([distances[other] for other in s.posts[side]], default=FAR)
+    return found
 
 
 def worth_of_unit(s: Bayonet, unit: int) -> float:

@@ -10,6 +10,7 @@ from indochine.titles.silver_bayonet.habits.lore import (
     SURE,
     Lore,
     attack_near,
+    nearest,
     nearest_prize,
     ratio,
     room,
@@ -84,8 +85,7 @@ def support_value(s: Bayonet, unit: int, place: int) -> float:
 
 
 def goal_value(s: Bayonet, place: int) -> float:
-    camps = [n for n in range(s.book.hexes) if s.sheet.is_camp[n] and s.sheet.inside[n]]
-    return -1.2 * min([s.book.distance(place, camp) for camp in camps], default=0)
+    return -1.2 * min([s.book.distance(place, camp) for camp in s.sheet.camps], default=0)
 
 
 def near_enemies(s: Bayonet, place: int, side: int) -> int:
@@ -97,21 +97,20 @@ def contact_value(lore: Lore, s: Bayonet, unit: int, place: int) -> float:
     side = s.book.side_of[unit]
     if s.has(unit, FATIGUED):
         return -2.0 * near_enemies(s, place, side)
-    best, contacts = 0.0, 0
+    if not s.sheet.beside[place] & s.stood[1 - side]:
+        return -0.25 * nearest(s, lore, place, 1 - side) if side == PAVN and not lore.escapes else 0.0
+    best = 0.0
     for near in s.sheet.adjacent[place]:
         if not s.units_at(near, 1 - side):
             continue
-        contacts += 1
         with_us = ratio(s, near, side)
         if near not in s.sheet.adjacent[s.at[unit]] if s.book.is_hex(s.at[unit]) else True:
             with_us += s.attack_of(unit) / max(1.0, 2.0 * s.defence_of(s.here[near][0]))
         best = max(best, min(with_us, 4.0) + 0.2 * lore.prizes.get(near, 0.0))
-    if contacts:
-        danger = attack_near(s, place, 1 - side) / max(
-            1.0, 3.0 * s.defence_of(unit) * max(1, s.sheet.tdv[place] - 1)
-        )
-        return 1.2 * best - danger - (1.0 if side == FWA and not best >= 1.5 else 0.0)
-    return -0.25 * s.nearest(place, 1 - side) if side == PAVN and not lore.escapes else 0.0
+    danger = attack_near(s, place, 1 - side) / max(
+        1.0, 3.0 * s.defence_of(unit) * max(1, s.sheet.tdv[place] - 1)
+    )
+    return 1.2 * best - danger - (1.0 if side == FWA and not best >= 1.5 else 0.0)
 
 
 def box_value(lore: Lore, s: Bayonet, unit: int) -> float:

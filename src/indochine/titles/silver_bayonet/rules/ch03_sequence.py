@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from indochine.kernel.frames import advance
 from indochine.kernel.odds import Odds
 from indochine.titles.silver_bayonet.asking import Step
 from indochine.titles.silver_bayonet.book import FWA, SIDES
@@ -48,11 +49,14 @@ class Play(Step):
         s.push(GameTurn())
 
 
-def open_game(s: Bayonet) -> None:
-    """3.1: a game in the midst of its set-up, as far as nobody decides anything and no die is rolled."""
+def open_game(s: Bayonet) -> Bayonet:
+    """3.1: a game as far as nobody decides anything and no die is rolled: set up, or in the midst of it."""
     s.push(Play())
     s.steps[-1] += 1
     s.push(SetUp(laid_out(s), 0))
+    begun = s.copy()
+    advance(begun)
+    return begun if begun.dice.count == s.dice.count else s
 
 
 class GameTurn(Step):

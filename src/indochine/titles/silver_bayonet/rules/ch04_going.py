@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from indochine.kernel.bitsets import set_of
 from indochine.kernel.frames import Why
 from indochine.titles.silver_bayonet.book import FWA, NATIONS, PAVN, SIDES
 from indochine.titles.silver_bayonet.events import LEFT_MAP, SPRUNG, SUPPLY_ARRIVED
-from indochine.titles.silver_bayonet.paths import ALL, cost_by, passes_by
+from indochine.titles.silver_bayonet.paths import (
+    ALL,
+    along_road,
+    boxes_found,
+    cost_at,
+    cost_by,
+    nobody,
+    passes_by,
+    places_reached,
+    reach_of,
+    search,
+    search_on,
+)
 from indochine.titles.silver_bayonet.rules.ch17_points import gains, on_entered, on_left_map
 from indochine.titles.silver_bayonet.scenario_data import NoReturn, SupplyGoal
+from indochine.titles.silver_bayonet.sheet import Reach
 from indochine.titles.silver_bayonet.state import AWAY, FINAL_FIRE, FIRST_FIRE, NOBODY, SHIFTED, Bayonet
 
 SPENT_GUN: Final = Why("10.4.1", "gun-has-acted-twice")
@@ -74,13 +88,34 @@ def is_goal(s: Bayonet, unit: int, place: int) -> bool:
 def landmark_by(s: Bayonet, units: tuple[int, ...], to: int) -> int:
     """A hex that units would gain by entering it, and can pass through on their move to a place; -1 if there
     is none."""
-    for place in s.sheet.landmarks:
-        if place in (to, s.at[units[0]]) or s.side_at(place) == 1 - s.book.side_of[units[0]]:
+    lead = units[0]
+    for place in reach_of(s, lead).landmarks:
+        if place == to or s.side_at(place) == 1 - s.book.side_of[lead] or not could_pass(s, lead, place, to):
             continue
-        if any([is_gain(s, unit, place) for unit in units]) and passes_by(s, units[0], 1 << place):
+        if any([is_gain(s, unit, place) for unit in units]):
             if all([cost_by(s, unit, to, place, 0) < ALL for unit in units]):
                 return place
     return -1
+
+
+def could_pass(s: Bayonet, unit: int, place: int, to: int) -> bool:
+    """Whether a unit could come past a landmark of its reach to a place, if there were no enemy."""
+    reach = reach_of(s, unit)
+    found = reach.beyond.get(place)
+    if found is None:
+        found = reach.beyond[place] = set_of(beyond(s, unit, reach, place))
+    return found >> to & 1 != 0
+
+
+def beyond(s: Bayonet, unit: int, reach: Reach, place: int) -> list[int]:
+    foe, found = nobody(s), []
+    if reach.entered >> place & 1:
+        spent = cost_at(reach, foe, search(reach, foe), place)
+        costs = search_on(reach, foe, place, spent)
+        found = places_reached(reach, costs) + boxes_found(reach, foe, costs)
+    if place in reach.road:
+        found += along_road(s, unit, reach, foe, place, reach.road[place], 0)
+    return found
 
 
 def is_gain(s: Bayonet, unit: int, place: int) -> bool:

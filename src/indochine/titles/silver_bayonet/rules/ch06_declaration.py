@@ -107,8 +107,11 @@ def strength(s: Bayonet, units: tuple[int, ...]) -> int:
 
 def best_defence(s: Bayonet, place: int) -> int:
     """8.3.1B, 4.3.2b: the sum of the defence strengths; of a stack that is too high, the best four points."""
+    stack = s.here.get(place, ())
+    if s.load(place) <= STACK_LIMIT:
+        return sum([s.defence_of(unit) for unit in stack])
     best = [0] * (STACK_LIMIT + 1)  # by room, in half points
-    for unit in s.here.get(place, ()):
+    for unit in stack:
         size, worth = s.stacking_of(unit), s.defence_of(unit)
         for room in range(STACK_LIMIT, size - 1, -1):
             best[room] = max(best[room], best[room - size] + worth)

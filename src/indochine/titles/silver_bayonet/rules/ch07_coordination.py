@@ -131,8 +131,13 @@ def result_of(book: BayonetBook, die: int, value: int) -> int:
 def frontal_hexes(s: Bayonet, target: int) -> list[int]:
     """Ruling 24: the hexes with declared units of which at least one can assault the target."""
     units = (*s.attackers(target, MANEUVER), *s.attackers(target, ASSAULT))
-    places = {s.at[unit] for unit in units}
-    return sorted([place for place in places if frontal_units(s, place, target)])
+    return sorted({s.at[unit] for unit in units if can_lead(s, unit, target)})
+
+
+def can_lead(s: Bayonet, unit: int, target: int) -> bool:
+    """Whether a unit has the strength for a frontal assault, if alone."""
+    fit = s.attack_of(unit) > 0 and s.stacking_of(unit) <= STACK_LIMIT
+    return fit and cannot_enter(s, unit, target, ASSAULT) is None
 
 
 def frontal_units(s: Bayonet, place: int, target: int) -> tuple[int, ...]:

@@ -75,7 +75,8 @@ class BombardmentPhase(Step):
 
     def enemies(self, s: Bayonet) -> int:
         """10.1.5: the hexes with enemies at whom nothing has been aimed yet, as a bit set."""
-        return without(s.stood[1 - self.side], set_of(self.targets()))
+        stood = s.stood[1 - self.side]
+        return without(stood, set_of(self.targets())) if self.plans else stood
 
     def take(self, s: Bayonet, side: int, target: int, guns: tuple[int, ...], air: int) -> None:
         """Ruling 64: a hex that nothing fires at after all is not aimed at again."""
