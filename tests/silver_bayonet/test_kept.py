@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
-from indochine.kernel.frames import Decision
+from indochine.kernel.dice import Dice, source_from
+from indochine.kernel.frames import Decision, advance
+from indochine.kernel.game import Game
 from indochine.titles.silver_bayonet import grid
+from indochine.titles.silver_bayonet.habits.lore import Lore, nearest, nearest_prize
 from indochine.titles.silver_bayonet.paths import (
     ALL,
     POINT,
     allowance,
+    cost_by,
     extended,
     foe_of,
     is_barred,
@@ -21,9 +25,12 @@ from indochine.titles.silver_bayonet.paths import (
     reach_of,
     reachable,
 )
+from indochine.titles.silver_bayonet.rules.ch03_sequence import Play
+from indochine.titles.silver_bayonet.rules.ch04_going import is_gain, landmark_by
 from indochine.titles.silver_bayonet.rules.ch04_movement import MoveTo
+from indochine.titles.silver_bayonet.rules.ch07_coordination import frontal_hexes, frontal_units
 from indochine.titles.silver_bayonet.sheet import ALONG, COST, GROUND, PLACE
-from indochine.titles.silver_bayonet.state import FATIGUED, LANDED, MOVED, Bayonet
+from indochine.titles.silver_bayonet.state import FATIGUED, LANDED, MOVED, Bayonet, Settings, new_state
 
 from .tables import TITLE, state, table
 
@@ -85,6 +92,27 @@ def walked(s: Bayonet, unit: int) -> dict[int, int]:
     return costs | {box: points for box in boxes if side and may_leave(s, box)}
 
 
+@pytest.mark.rule("silver-bayonet", "ruling:62")
+@pytest.mark.parametrize("scenario", TITLE.scenarios)
+def test_a_landmark_on_the_way_is_the_one_that_a_search_of_all_would_find(scenario: str) -> None:
+    for s in decisions(scenario, 13):
+        frame = s.frames[-1]
+        if isinstance(frame, MoveTo):
+            for code in s.legal[1:]:
+                assert landmark_by(s, frame.units, code >> 4) == landmark_sought(s, frame.units, code >> 4)
+
+
+def landmark_sought(s: Bayonet, units: tuple[int, ...], to: int) -> int:
+    """Every landmark of the card, whether or not it is anywhere near."""
+    for place in s.sheet.landmarks:
+        if place not in (to, s.at[units[0]]) and s.side_at(place) != 1 - s.book.side_of[units[0]]:
+            if any(is_gain(s, u, place) for u in units) and all(
+                cost_by(s, u, to, place, 0) < ALL for u in units
+            ):
+                return place
+    return -1
+
+
 def going_on(s: Bayonet, place: int, origin: int, side: int) -> int:
     """5.2.4b: what it costs to go on out of an enemy zone of control."""
     return POINT if place != origin and s.in_enemy_zoc(place, side) else 0
@@ -103,7 +131,47 @@ def step(s: Bayonet, unit: int, here: int, way: int) -> int:
     return ALL if first else 0
 
 
+# Combat
+
+
+@pytest.mark.rule("silver-bayonet", "7.4.4a", "ruling:24")
+@pytest.mark.parametrize("scenario", ["1", "4", "6a"])
+def test_a_frontal_assault_comes_from_where_somebody_would_make_it(scenario: str) -> None:
+    for s in decisions(scenario, 14):
+        for target in s.targets():
+            places = sorted({s.at[unit] for unit in s.declared if s.declared[unit] >> 1 == target})
+            assert frontal_hexes(s, target) == [n for n in places if frontal_units(s, n, target)]
+
+
+# What commanders know
+
+
+@pytest.mark.parametrize("scenario", TITLE.scenarios)
+def test_the_nearest_enemy_and_the_nearest_prize_are_those_of_the_map(scenario: str) -> None:
+    for s in decisions(scenario, 15):
+        lore, distance = Lore(s.sheet), s.book.distance
+        for side in (0, 1):
+            place = s.book.hexes // 2
+            assert nearest(s, lore, place, side) == min(
+                [distance(place, n) for n in s.posts[side]], default=99
+            )
+            assert nearest_prize(s, lore, place) == min([distance(place, n) for n in lore.prizes], default=99)
+
+
 # The board
+
+
+@pytest.mark.rule("silver-bayonet", "3.1")
+@pytest.mark.parametrize("scenario", TITLE.scenarios)
+def test_a_game_begins_as_if_nothing_had_been_laid_out_before(scenario: str) -> None:
+    game = TITLE.start(scenario, seed=16)
+    s = new_state(Dice(source_from(16)), TITLE.book, scenario, Settings())
+    s.push(Play())
+    advance(s)
+    begun = Game(TITLE, game.setup, s)
+    assert TITLE.position(s, game.setup) == TITLE.position(game.state, game.setup)
+    assert (s.dice.count, s.reveals, s.legal) == (game.state.dice.count, game.state.reveals, game.codes)
+    assert [entry.text() for entry in begun.log] == [entry.text() for entry in game.log]
 
 
 FAULTS: dict[str, Callable[[Bayonet], Any]] = {
