@@ -168,3 +168,23 @@ def test_a_playout_ends_where_positions_are_judged_best(id: str) -> None:
         assert tree.decisions <= strategy.horizon
         if strategy.stages and s.outcome is None:
             assert strategy.stage(s) == tree.last_stage
+
+
+@pytest.mark.parametrize("id", titles())
+def test_no_choice_weighs_less_than_nothing(id: str) -> None:
+    found = indochine.title(id)
+    for scenario in found.scenarios:
+        for seed in range(16 if scenario == found.scenarios[0] else 2):
+            weigh_a_random_game(found.start(scenario, seed=seed).copy(quiet=True), Random(seed))
+
+
+def weigh_a_random_game(game: indochine.Game, rng: Random) -> None:
+    strategy = game.title.strategy
+    assert strategy is not None
+    while not game.over:
+        weights = strategy.weights(game.state)
+        asked = game.state.frames[-1].name
+        assert len(weights) == len(game.codes), asked
+        assert min(weights) >= 0, asked
+        assert max(weights) > 0, asked
+        game.choose(rng.choice(game.codes))

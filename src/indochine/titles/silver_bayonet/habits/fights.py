@@ -178,7 +178,7 @@ def air_weight(s: Bayonet, guns: int, number: int, kept: bool) -> float:
     fills = 1.0 if guns + number in s.book.fire_columns else 0.15
     part = number / max(1, s.air)
     wanted = 0.5 if kept else 0.8
-    return fills * (1.0 - abs(part - wanted)) * 0.6
+    return max(NEVER, fills * (1.0 - abs(part - wanted)) * 0.6)  # Broken Arrow gives more than there were
 
 
 def frontal(lore: Lore, s: Bayonet, frame: Decision[Bayonet]) -> list[float]:
