@@ -224,8 +224,9 @@ class Movement(Offer):
             return NO_LIFT
         if s.at[unit] != s.book.place_of[rule.from_hex] or s.book.nation_of[unit] != US or s.has(unit, MOVED):
             return NO_LIFT
-        if is_emplaced(s, unit):
-            return is_emplaced(s, unit)
+        emplaced = is_emplaced(s, unit)
+        if emplaced is not None:
+            return emplaced
         companies, batteries = s.lifted
         full = batteries >= rule.batteries if s.book.is_artillery[unit] else companies >= rule.companies
         return NO_LIFT if full or s.book.is_leader[unit] else None

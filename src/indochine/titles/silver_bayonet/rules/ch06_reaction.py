@@ -337,8 +337,9 @@ def cannot_react(s: Bayonet, unit: int, target: int) -> Why | None:
         return HAS_REFUSED
     if not s.book.move[s.face(unit)][unit]:
         return NO_FEET
-    if is_emplaced(s, unit):
-        return is_emplaced(s, unit)
+    emplaced = is_emplaced(s, unit)
+    if emplaced is not None:
+        return emplaced
     if is_confined(s, unit):
         return CONFINED
     if s.load(target) + s.stacking_of(unit) > STACK_LIMIT:
