@@ -38,9 +38,9 @@ def rungs(
     options: dict[str, Any] | None = None,
     seed: int = 1,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[Rung], None] = lambda rung: None,
 ) -> list[Rung]:
-    """Every level against the one below it."""
+    """Every level against the one below it; `progress` is told how each pair stands so far."""
     chosen = list(levels or names(title(title_id)))
     if len(chosen) < 2 or games < 2:
         raise BadSetup("a ladder needs two levels and two games at least")
@@ -56,16 +56,18 @@ def climbed(
     games: int,
     seed: int,
     jobs: int,
-    progress: Callable[[int], None],
+    progress: Callable[[Rung], None],
 ) -> Rung:
     """The same seeds for both levels; where there are two seats, each seed is played twice, sides swapped."""
     pairs = games // len(setup.seats)
     scores: list[tuple[int, float]] = []
     subject = (setup, lower, upper)
+    rung = Rung(lower, upper, [])
     for batch in in_batches(meet, subject, range(seed, seed + pairs), jobs, BATCH):
         scores += batch
-        progress(len(batch) * len(setup.seats))
-    return Rung(lower, upper, [score for _, score in sorted(scores)])
+        rung = Rung(lower, upper, [score for _, score in sorted(scores)])
+        progress(rung)
+    return rung
 
 
 def meet(subject: tuple[Pairing, str, str], seeds: Iterable[int]) -> list[tuple[int, float]]:

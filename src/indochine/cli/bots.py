@@ -12,10 +12,12 @@ from rich.table import Table
 import indochine
 from indochine.analysis import ladder as analysis
 from indochine.bots import names
-from indochine.cli.app import app, console
+from indochine.cli.app import app, complaints, console
 from indochine.cli.options import OPTION_HELP, read_options
 from indochine.cli.simulate import progress_bar
 from indochine.kernel.collector import spare_collector
+
+INTERRUPTED = 130  # as a shell tells it
 
 bots = typer.Typer(help="The bots: who they are and how strong.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
@@ -34,19 +36,43 @@ def ladder(
 ) -> None:
     """Let each level play the one below it, sides swapped, with the same seeds.
 
-    Example: indochine bots ladder saigon75 --games 200 --jobs 2
+    The strong levels take hours: the file is written anew as games end, and an interrupted ladder tells what
+    has been played. Example: indochine bots ladder saigon75 --games 200 --jobs 2
     """
-    chosen = levels.split(",") if levels else names(indochine.title(title))
+    found = indochine.title(title)
+    chosen = levels.split(",") if levels else names(found)
+    standing: dict[str, analysis.Rung] = {}
+    interrupted = False
     spare_collector()
     with progress_bar() as bar:
         task = bar.add_task("games", total=games * (len(chosen) - 1))
-        found = analysis.rungs(
-            title, games, chosen, scenario, read_options(option), seed, jobs, lambda n: bar.advance(task, n)
-        )
-    rows = analysis.table(found, len(indochine.title(title).seats))
-    if json_file:
-        json_file.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
-    show(title, rows)
+
+        def tell(rung: analysis.Rung) -> None:
+            standing[rung.upper] = rung
+            rows = analysis.table(list(standing.values()), len(found.seats))
+            bar.update(task, completed=sum(row["games"] for row in rows), description=so_far(rows[-1]))
+            if json_file:
+                json_file.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+
+        try:
+            analysis.rungs(title, games, chosen, scenario, read_options(option), seed, jobs, tell)
+        except KeyboardInterrupt:
+            if not standing:
+                raise
+            interrupted = True
+    show(title, analysis.table(list(standing.values()), len(found.seats)))
+    if interrupted:
+        complaints.print("interrupted: this is what had been played")
+        raise typer.Exit(INTERRUPTED)
+
+
+def so_far(row: dict[str, Any]) -> str:
+    return f"{row['upper']} against {row['lower']}: {share(row, row['mean'])}"
+
+
+def share(row: dict[str, Any], value: float) -> str:
+    """Of the games won, or points more in a game for one."""
+    return f"{value:.1%}" if "elo" in row else f"{value:+.2f}"
 
 
 def show(title: str, rows: list[dict[str, Any]]) -> None:
@@ -57,7 +83,6 @@ def show(title: str, rows: list[dict[str, Any]]) -> None:
         out.add_column(head, justify="left" if head in heads[:2] else "right")
     for row in rows:
         cells = [row["upper"], row["lower"], str(row["games"])]
-        form = "{:.1%}" if rated else "{:+.2f}"
-        cells += [form.format(row["mean"]), f"{form.format(row['low'])} to {form.format(row['high'])}"]
+        cells += [share(row, row["mean"]), f"{share(row, row['low'])} to {share(row, row['high'])}"]
         out.add_row(*cells, *([str(row["elo"])] if rated else []))
     console.print(out)
