@@ -32,7 +32,7 @@ KERNEL = [
     "state",
     "strategy",
 ]
-BOTS = ["tree"]
+BOTS = ["race", "tree"]
 PLAIN = [
     "asking",
     "bot",

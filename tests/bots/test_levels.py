@@ -162,7 +162,7 @@ def test_a_playout_ends_where_positions_are_judged_best(id: str) -> None:
     for game in games_under_way(id, seed=6, every=20)[:12]:
         strategy = game.title.strategy
         assert strategy is not None
-        tree = Tree(game, strategy, Random(1))
+        tree = Tree(game, strategy, Random(1), FEW)
         s = tree.dealt()
         tree.play_on(s)
         assert tree.decisions <= strategy.horizon

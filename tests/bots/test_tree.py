@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from indochine.bots.tree import Branch, Edge, habitual, learn, likely
+import indochine
+from indochine.bots.tree import Branch, Edge, Tree, habitual, learn, likely
 
 
 def test_a_weight_says_how_often_a_choice_is_played() -> None:
@@ -42,3 +43,32 @@ def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
     learn([ours, theirs], [mine, yours], seat=0, worth=0.9)
     assert (mine.total, yours.total) == (pytest.approx(0.9), pytest.approx(0.1))
     assert (ours.visits, yours.visits) == (1, 1)
+
+
+def test_first_choices_are_those_liked_best_and_nothing_that_nobody_would_do() -> None:
+    game = indochine.title("saigon75").start(seed=3).copy(quiet=True)
+    strategy, rng = game.title.strategy, Random(3)
+    assert strategy is not None
+    cut = 0
+    for _ in range(120):
+        weights = dict(zip(game.codes, strategy.weights(game.state), strict=True))
+        tree = Tree(game, strategy, rng, simulations=4)
+        tried = [weights[edge.code] for edge in tree.first]
+        assert tried == sorted(weights.values(), reverse=True)[: len(tried)]
+        assert 0 < len(tried) <= 3
+        assert min(tried) > 0
+        cut += len(tried) < len(weights)
+        game.choose(rng.choice(game.codes))
+    assert cut
+
+
+def test_a_search_looks_no_farther_than_it_was_told() -> None:
+    game = indochine.title("lost-valley").start(seed=3).copy(quiet=True)
+    strategy = game.title.strategy
+    assert strategy is not None
+    near, far = (Tree(game, strategy, Random(1), 8, farther) for farther in (0, strategy.farther))
+    for tree in (near, far):
+        s = tree.dealt()
+        tree.play_on(s)
+        assert s.outcome is not None or strategy.stage(s) == tree.last_stage
+    assert far.last_stage == near.last_stage + strategy.farther > near.last_stage

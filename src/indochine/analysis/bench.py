@@ -26,6 +26,7 @@ from indochine.kernel.title import Title
 SLICE = 0.1  # seconds: short enough that noise hits neighbours alike
 LONGEST_CHESS = 200  # moves of a random game of chess
 SEARCH = 0.8  # of the decisions of bare playouts
+SIMULATIONS = 160  # that a search is laid out for
 TWO_PROCESSES = 1.9  # times one process
 
 Work = Callable[[], int]  # does a little and says how many units of work that was
@@ -100,7 +101,7 @@ class Searcher:
         while len(game.codes) < 2:
             game.choose(game.codes[0])
         assert found.strategy is not None
-        self.tree = Tree(game.imagined(str(game.seat), 1), found.strategy, Random(1))
+        self.tree = Tree(game.imagined(str(game.seat), 1), found.strategy, Random(1), SIMULATIONS)
 
     def search(self) -> int:
         before = self.tree.decisions

@@ -12,11 +12,11 @@ from indochine.kernel.title import Title
 
 
 def captain() -> Bot:
-    return SearchBot(20)
+    return SearchBot(8)
 
 
 def general() -> Bot:
-    return SearchBot(160)
+    return SearchBot(96, far=True)
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

@@ -8,18 +8,20 @@ from time import perf_counter
 from indochine.bots.plain import SEEDS, strategy_of
 from indochine.bots.sight import Bot, PlainSight, Sight
 from indochine.bots.thought import Thought, Weighed, best_first
-from indochine.bots.tree import Edge, Tree
+from indochine.bots.tree import Tree
 
 OBVIOUS = 0.97  # a choice that the strategy prefers so far is not searched
-LOOK_UP = 4  # simulations between two looks at the clock and at the lead
+LOOK_UP = 4  # simulations between two looks at the clock
 
 
 class SearchBot(Bot):
-    """Plays out so many imagined games from each decision that is worth it, or for so many seconds if those
-    end first."""
+    """Plays out so many imagined games from each decision that is worth it, fewer if the best choice is clear
+    before, or for so many seconds if those end first; `far` is whether it looks as far as the title thinks
+    worth the time of many."""
 
-    def __init__(self, simulations: int, seconds: float = 60.0) -> None:
+    def __init__(self, simulations: int, far: bool = False, seconds: float = 60.0) -> None:
         self.simulations = simulations
+        self.far = far
         self.seconds = seconds
 
     def think(self, sight: Sight | PlainSight, rng: Random) -> Thought:
@@ -31,18 +33,16 @@ class SearchBot(Bot):
         effort = strategy.effort(game.state.frames[-1].name)
         if not effort or max(weights) >= OBVIOUS * sum(weights):
             return Thought(sight.codes[weights.index(max(weights))], obvious(sight.codes, weights))
-        tree = Tree(game, strategy, rng)
-        done = self.grow(tree, self.simulations * effort)
-        return conclusion(list(tree.top.edges.values()), done)
+        most = self.simulations * effort
+        tree = Tree(game, strategy, rng, most, strategy.farther if self.far else 0)
+        return conclusion(tree, self.grow(tree, most))
 
     def grow(self, tree: Tree, most: int) -> int:
         """How many simulations there was time for, or were needed to settle the choice."""
         end = perf_counter() + self.seconds
         for done in range(1, most + 1):
             tree.simulate()
-            if done % LOOK_UP:
-                continue
-            if perf_counter() > end or tree.lead > most - done:
+            if tree.race.is_over or (done % LOOK_UP == 0 and perf_counter() > end):
                 return done
         return most
 
@@ -52,9 +52,8 @@ def obvious(codes: list[int], weights: list[float]) -> list[Weighed]:
     return best_first([Weighed(c, w / total) for c, w in zip(codes, weights, strict=True)])
 
 
-def conclusion(edges: list[Edge], simulations: int) -> Thought:
-    """The choice tried most often; a search returns to what does well."""
-    visits = sum(edge.visits for edge in edges)
-    weighed = [Weighed(e.code, e.visits / visits, e.total / e.visits) for e in edges if e.visits]
-    ranked = best_first(weighed)
-    return Thought(ranked[0].code, ranked, simulations)
+def conclusion(tree: Tree, simulations: int) -> Thought:
+    """The winner of the race first; then who was tried most often."""
+    winner = tree.first[tree.race.winner(tree.strategy.proof)].code
+    weighed = [Weighed(e.code, e.visits / simulations, e.total / e.visits) for e in tree.first if e.visits]
+    return Thought(winner, sorted(best_first(weighed), key=lambda w: w.code != winner), simulations)

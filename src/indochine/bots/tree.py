@@ -2,7 +2,7 @@
 
 A node stands for the choices made so far, not for a position: the same choices may lead to other questions
 when the dice fall otherwise, so a node holds a branch for each question that was met there. The first
-choices are compared on the same chances: what was dealt to one for its tenth try is dealt to all for theirs.
+choices race on the same chances (race.py): what one is dealt for its tenth try, all are dealt for theirs.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from indochine.bots.race import Race
 from indochine.kernel.dice import Dice, FastSource
 from indochine.kernel.frames import Decision, carry_out
 from indochine.kernel.game import Game
@@ -18,7 +19,8 @@ from indochine.kernel.state import State
 from indochine.kernel.strategy import Strategy
 from indochine.kernel.title import Title
 
-WIDENING: Final = 1.6  # choices tried after n visits: this times the square root of n
+WIDENING: Final = 1.6  # choices tried in n simulations: this times the square root of n
+MANY: Final = 12  # first choices at the most: what habit likes still less is seldom the best
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
 SEEDS: Final = float(1 << 48)
 
@@ -70,7 +72,9 @@ class Node:
 class Tree:
     """The search from one position of an imagined game, for the seat that decides there."""
 
-    def __init__(self, game: Game, strategy: Strategy[Any], rng: Random) -> None:
+    def __init__(
+        self, game: Game, strategy: Strategy[Any], rng: Random, simulations: int, farther: int = 0
+    ) -> None:
         frame = game.state.frames[-1]
         assert isinstance(frame, Decision)
         self.title: Title = game.title
@@ -79,33 +83,29 @@ class Tree:
         self.rng = rng  # chance of the deals
         self.side: int = frame.side
         self.seat: int = game.state.seat(frame.side)
-        self.root = Node()
+        self.root = Branch(self.seat)
+        self.first: list[Edge] = self.liked(max(2, min(MANY, int(WIDENING * sqrt(simulations)))))
+        self.race = Race(len(self.first))
         self.deals: list[float] = []  # what each of the first choices is tried with, in this order
         self.habit = Random()  # chance of the playouts
-        self.last_stage: int = strategy.stage(game.state) + strategy.stages
+        self.last_stage: int = strategy.stage(game.state) + strategy.stages + farther
         self.decisions = 0  # of all simulations, for the benchmark
 
-    @property
-    def top(self) -> Branch:
-        frame = self.start.frames[-1]
-        assert isinstance(frame, Decision)
-        return self.root.branch(frame, self.seat)
-
-    @property
-    def lead(self) -> int:
-        """By how many visits the choice tried most often is ahead of the next."""
-        visits = sorted([edge.visits for edge in self.top.edges.values()], reverse=True)
-        return visits[0] - visits[1] if len(visits) > 1 else 0
+    def liked(self, most: int) -> list[Edge]:
+        """The first choices, what the strategy likes best before the others; nothing that it would not do."""
+        weights, codes = self.strategy.weights(self.start), self.start.legal
+        total = sum(weights)
+        order = sorted(range(len(codes)), key=lambda i: -weights[i])[:most]
+        return [self.added(self.root, codes[i], weights[i] / total) for i in order if weights[i] > 0.0]
 
     def simulate(self) -> None:
         """One imagined game: down the tree, one new choice, a playout, and the result back up."""
-        branch = self.top
-        edge = self.chosen(branch, self.start)
+        branch, edge = self.root, self.first[self.race.next]
         s = self.dealt(edge.visits)
         branches, edges = [branch], [edge]
         carry_out(s, edge.code)
         self.decisions += 1
-        while edge.visits and s.outcome is None:
+        while edge.visits and not self.is_far(s):
             frame = s.frames[-1]
             assert isinstance(frame, Decision)
             branch = edge.after.branch(frame, s.seat(frame.side))
@@ -116,7 +116,15 @@ class Tree:
             self.decisions += 1
         self.play_on(s)
         side = self.side if s.seat(self.side) == self.seat else 1 - self.side
-        learn(branches, edges, self.seat, self.strategy.worth(s, side))
+        worth = self.strategy.worth(s, side)
+        learn(branches, edges, self.seat, worth)
+        self.race.finish(worth)
+
+    def is_far(self, s: State) -> bool:
+        """Whether an imagined game has come to where it is judged."""
+        return s.outcome is not None or (
+            self.strategy.stages > 0 and self.strategy.stage(s) >= self.last_stage
+        )
 
     def dealt(self, number: int = 0) -> State:
         """The unknown and the dice, for a choice that has been tried so often."""
@@ -161,9 +169,9 @@ class Tree:
 
     def play_on(self, s: State) -> None:
         """A playout: the strategy's habits on both sides, and sometimes what it would do less gladly."""
-        strategy, bounded = self.strategy, self.strategy.stages > 0
+        strategy = self.strategy
         for _ in range(strategy.horizon):
-            if s.outcome is not None or (bounded and strategy.stage(s) >= self.last_stage):
+            if self.is_far(s):
                 return
             carry_out(s, habitual(strategy.weights(s), s.legal, self.habit.random(), strategy.steady))
             self.decisions += 1

@@ -62,6 +62,7 @@ class ValleyStrategy(Strategy[Valley]):
 
     horizon: ClassVar[int] = 80
     stages: ClassVar[int] = 1  # turns
+    farther: ClassVar[int] = 1
     steady: ClassVar[float] = 1.0
     curiosity: ClassVar[float] = 0.25  # one choice of hundreds seldom moves the end by a whole Victory Point
 
