@@ -77,12 +77,19 @@ EFFORTS: Final = {
 class StormStrategy(Strategy[Storm]):
     """Reads the board for both sides; habits by decision, the worth of a position from what is held."""
 
-    horizon: ClassVar[int] = 20
+    horizon: ClassVar[int] = 400  # far more than a turn has
+    stages: ClassVar[int] = (
+        1  # turns: within one, what has been done already cannot be told from what will be
+    )
+    steady: ClassVar[float] = 1.0
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self, book: StormBook) -> None:
         self.lay = Lay(book)
         self.judge = Judge(self.lay)
+
+    def stage(self, s: Storm) -> int:
+        return s.turn
 
     def worth(self, s: Storm, side: int) -> float:
         if s.outcome is not None:
