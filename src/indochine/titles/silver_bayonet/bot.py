@@ -44,12 +44,13 @@ HABITS: Final[dict[str, Habit]] = {
     "reform-hq": fights.spend,
     "spend-replacements": fights.spend,
 }
-# Whom to attack, what to fire at and where to stand at the start are worth the most thought; who tires and
-# where to go back, habits know as well as any search.
+# Whom to attack is worth the most thought. What to fire at, where to stand at the start, who tires and where
+# to go back: habits know these as well as any search.
 EFFORTS: Final = {
-    "declaration": 4,
-    "bombardment": 2,
-    "deploy": 2,
+    "declaration": 24,
+    "aim": 0,
+    "bombardment": 0,
+    "deploy": 0,
     "take-fatigue": 0,
     "fall-back": 0,
     "go-back": 0,
@@ -63,6 +64,7 @@ class BayonetStrategy(Strategy[Bayonet]):
     horizon: ClassVar[int] = 300  # far more than two player turns have
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
+    usual: ClassVar[int] = 8
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self) -> None:
