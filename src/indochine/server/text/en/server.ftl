@@ -63,8 +63,8 @@ read-only-damaged = Its record does not replay.
 bot-random = Random: takes any legal choice. No opponent, but good for learning the buttons.
 bot-greedy = Greedy: tries each choice once in its head and takes the board that looks best. A gentle opponent.
 bot-planner = Planner: plays by the sound habits of a practised player, at once. It sees no trap.
-bot-captain = Captain: imagines a few dozen ways the game may go before it decides. Plays to win.
-bot-general = General: the same as the captain, with several times as much thought. The strongest here; takes its time.
+bot-captain = Captain: imagines some ways the game may go before it decides. Plays to win.
+bot-general = General: the same as the captain, with a dozen times as much thought. The strongest here; takes its time.
 
 mail-subject = { $title }: your turn
 mail-body =

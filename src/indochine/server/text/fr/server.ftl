@@ -63,8 +63,8 @@ read-only-damaged = Son enregistrement ne se rejoue pas.
 bot-random = Hasard : prend n’importe quel choix légal. Pas un adversaire, mais utile pour apprendre les boutons.
 bot-greedy = Glouton : essaie chaque choix une fois en pensée et prend le plateau qui lui plaît le plus. Un adversaire facile.
 bot-planner = Planificateur : joue aussitôt, selon les bonnes habitudes d’un joueur exercé. Ne voit aucun piège.
-bot-captain = Capitaine : imagine quelques dizaines de suites possibles avant de décider. Joue pour gagner.
-bot-general = Général : comme le capitaine, en réfléchissant plusieurs fois plus. Le plus fort ici ; il prend son temps.
+bot-captain = Capitaine : imagine quelques suites possibles avant de décider. Joue pour gagner.
+bot-general = Général : comme le capitaine, en réfléchissant une douzaine de fois plus. Le plus fort ici ; il prend son temps.
 
 mail-subject = { $title } : à vous de jouer
 mail-body =

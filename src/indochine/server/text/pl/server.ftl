@@ -63,8 +63,8 @@ read-only-damaged = Jej zapisu nie da się odtworzyć.
 bot-random = Losowy: bierze dowolny dozwolony wybór. To nie przeciwnik, ale dobry do nauki przycisków.
 bot-greedy = Zachłanny: próbuje w myślach każdego wyboru i bierze planszę, która wygląda najlepiej. Łagodny przeciwnik.
 bot-planner = Planista: gra od razu, według dobrych nawyków wprawnego gracza. Nie dostrzega pułapek.
-bot-captain = Kapitan: zanim zdecyduje, wyobraża sobie kilkadziesiąt możliwych przebiegów gry. Gra o zwycięstwo.
-bot-general = Generał: jak kapitan, ale myśli kilka razy więcej. Najsilniejszy tutaj; potrzebuje czasu.
+bot-captain = Kapitan: zanim zdecyduje, wyobraża sobie kilka możliwych przebiegów gry. Gra o zwycięstwo.
+bot-general = Generał: jak kapitan, ale myśli kilkanaście razy więcej. Najsilniejszy tutaj; potrzebuje czasu.
 
 mail-subject = { $title }: twoja kolej
 mail-body =
