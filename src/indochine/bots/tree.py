@@ -19,7 +19,7 @@ from indochine.kernel.state import State
 from indochine.kernel.strategy import Strategy
 from indochine.kernel.title import Title
 
-WIDENING: Final = 1.6  # choices tried in n simulations: this times the square root of n
+WIDENING: Final = 1.6  # first choices tried in n simulations: this times the square root of n
 MANY: Final = 12  # first choices at the most: what habit likes still less is seldom the best
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
 SEEDS: Final = float(1 << 48)
@@ -139,7 +139,7 @@ class Tree:
     def chosen(self, branch: Branch, s: State) -> Edge:
         """A choice not tried before while there is room for one, else the most promising."""
         known = [branch.edges[code] for code in s.legal if code in branch.edges]
-        if len(known) < min(len(s.legal), 1 + int(WIDENING * sqrt(branch.visits))):
+        if len(known) < min(len(s.legal), 1 + int(self.strategy.widening * sqrt(branch.visits))):
             new = self.untried(branch, s)
             if new is not None:
                 return new

@@ -23,6 +23,7 @@ class Strategy(Generic[S]):
     usual: ClassVar[int] = 1  # times the simulations of a level: more where good choices differ little
     efforts: ClassVar[dict[str, int]] = {}  # the same for single questions; 0 where habits know as well
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
+    widening: ClassVar[float] = 1.6  # further choices tried after n visits: this times the square root of n
     proof: ClassVar[float] = 0.5  # standard errors by which a choice must be better than habit's to be taken
 
     def effort(self, question: str) -> int:

@@ -82,6 +82,7 @@ class StormStrategy(Strategy[Storm]):
         1  # turns: within one, what has been done already cannot be told from what will be
     )
     steady: ClassVar[float] = 1.0
+    widening: ClassVar[float] = 0.5  # what else the enemy could do only blurs what an impulse is worth
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self, book: StormBook) -> None:
