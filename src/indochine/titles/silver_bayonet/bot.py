@@ -65,6 +65,7 @@ class BayonetStrategy(Strategy[Bayonet]):
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
     usual: ClassVar[int] = 8
+    proof: ClassVar[float] = 1.0  # battles differ so much from deal to deal that a lead is often chance
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self) -> None:
