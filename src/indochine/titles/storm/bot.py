@@ -78,9 +78,7 @@ class StormStrategy(Strategy[Storm]):
     """Reads the board for both sides; habits by decision, the worth of a position from what is held."""
 
     horizon: ClassVar[int] = 400  # far more than a turn has
-    stages: ClassVar[int] = (
-        1  # turns: within one, what has been done already cannot be told from what will be
-    )
+    stages: ClassVar[int] = 1  # turns: within one, what is done cannot be told from what is still to come
     steady: ClassVar[float] = 1.0
     widening: ClassVar[float] = 0.5  # what else the enemy could do only blurs what an impulse is worth
     efforts: ClassVar[dict[str, int]] = EFFORTS
