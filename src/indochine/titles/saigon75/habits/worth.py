@@ -5,28 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from indochine.titles.saigon75.book import MARINE, NV, PARA, PROVINCES, SV
 from indochine.titles.saigon75.habits.lore import Lore
 from indochine.titles.saigon75.state import GameScore, Saigon
 
-# What moves the balance (in logits): first what the North has, then what the South has.
-TURN: Final = 0.3  # each turn left to the North
-DESERTION: Final = 0.11  # each step that will desert if the provinces stay as they are
-NV_STEP: Final = 0.1
-NEAR_SAIGON: Final = 0.03  # each unit beside Saigon
-HOLDS_SAIGON: Final = 1.2  # militia there, and again for each unit that SV lacks to match NV
-SV_STEP: Final = 0.15
-SV_STEP_PER_TURN: Final = 1.1  # the same strength is worth more with less time to hold
-IN_SAIGON: Final = 0.02
-MOBILE: Final = 0.05  # Marines and Airborne come wherever they are needed
-AIR: Final = 0.15
-SV_PHASE: Final = 0.45
-EVEN: Final = 6.15
-# By the turns that are left after this one: how far the balance can be trusted, and what is to be added to
-# it in the phase of the North and in that of the South. Fitted to 145,000 positions.
-TRUST: Final = [0.6, 0.78, 0.92, 1.0, 1.02, 0.9, 0.75, 0.47]
-NV_TO_MOVE: Final = [-0.94, -0.29, 0.1, 0.69, 0.79, 0.67, 0.52, 0.51]
-SV_TO_MOVE: Final = [-1.16, -0.09, 0.1, 0.17, -0.09, -0.01, -0.01, 0.4]
 # A match: what the first game counts for, and the tie-break by provinces (V:match.3).
 FIRST_GAME: Final = 0.6
 PROVINCE_MORE: Final = 0.8
@@ -35,9 +16,9 @@ PROVINCE_MORE: Final = 0.8
 def nv_chance(s: Saigon, lore: Lore) -> float:
     """The chance of the side that plays the North now, between 0 and 1."""
     if not s.settings.match:
-        return logistic(nv_score(s, lore, s.book.turns))
+        return logistic(lore.judgement.score(s, s.book.turns))
     if s.first_game is None:
-        return 0.5 + FIRST_GAME * (logistic(nv_score(s, lore, s.book.turns)) - 0.5)
+        return 0.5 + FIRST_GAME * (logistic(lore.judgement.score(s, s.book.turns)) - 0.5)
     return second_chance(s, lore, s.first_game)
 
 
@@ -45,45 +26,10 @@ def second_chance(s: Saigon, lore: Lore, beaten: GameScore) -> float:
     """V:match.2, V:match.3: Saigon by the turn of the first game, or more provinces if it held twice."""
     if s.turn > beaten.turn:
         return 0.0
-    chance = logistic(nv_score(s, lore, min(s.book.turns, beaten.turn)))
+    chance = logistic(lore.judgement.score(s, min(s.book.turns, beaten.turn)))
     if beaten.turn > s.book.turns:
         chance += (1.0 - chance) * 0.8 * logistic(PROVINCE_MORE * (s.nv_provinces() - beaten.provinces))
     return chance
-
-
-def nv_score(s: Saigon, lore: Lore, last_turn: int) -> float:
-    """How far the North is ahead: the balance, seen from the turn."""
-    left = min(max(last_turn - s.turn, 0), len(TRUST) - 1)
-    start = SV_TO_MOVE[left] if s.active == SV else NV_TO_MOVE[left]
-    return start + TRUST[left] * balance(s, lore, last_turn)
-
-
-def balance(s: Saigon, lore: Lore, last_turn: int) -> float:
-    book, here = s.book, s.here
-    nv, sv = book.side_set
-    left = last_turn + 1 - s.turn - (0.5 if s.active == SV else 0.0)
-    on_map = 0
-    for p in range(PROVINCES):
-        on_map |= here[p]
-    south = on_map & sv
-    steps = s.steps_of(south)
-    score = EVEN + TURN * left + DESERTION * left * lore.deserters[s.militia.bit_count()]
-    score += NV_STEP * s.steps_of((on_map | here[PROVINCES]) & nv)
-    score -= SV_STEP * steps + SV_STEP_PER_TURN * steps / (left + 1.0) + AIR * s.air_ready
-    score -= MOBILE * (south & (book.kind_set[MARINE] | book.kind_set[PARA])).bit_count()
-    return score + saigon_score(s, lore) - (SV_PHASE if s.active == SV else 0.0)
-
-
-def saigon_score(s: Saigon, lore: Lore) -> float:
-    here = s.here[lore.saigon]
-    north, south = (here & s.book.side_set[NV]).bit_count(), (here & s.book.side_set[SV]).bit_count()
-    near = 0
-    for p in s.book.adjacent[lore.saigon]:
-        near += (s.here[p] & s.book.side_set[NV]).bit_count()
-    score = NEAR_SAIGON * (near + north) - IN_SAIGON * south
-    if s.militia >> lore.saigon & 1:
-        score += HOLDS_SAIGON * (1 + max(0, north - south))
-    return score
 
 
 def logistic(score: float) -> float:
