@@ -25,8 +25,9 @@ PHASES = 17
 NOISE = (0.4, 0.7, 0.9)
 RIDGE = 20.0  # what a weight costs: as if so many positions spoke for none
 SLICE = 500
-HEAD = """# What the signs of a position count for (logits, for the North): four numbers each, NV to move always and late,
-# SV to move always and late. Fitted by tools/judge_saigon75.py to {games:,} games; held-out log loss {loss:.4f}.
+HEAD = """# What the signs of a position count for, in logits and for the North. Four numbers each:
+# NV to move, always and late in the game; SV to move, always and late.
+# Fitted by tools/judge_saigon75.py to {games:,} games; held-out log loss {loss:.4f}.
 """
 
 Row = tuple[int, int, list[float], float]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from indochine.titles.saigon75.book import PROVINCES, SaigonBook
-from indochine.titles.saigon75.habits.signs import Judgement
+from indochine.titles.saigon75.habits.signs import Judgement, learned
 from indochine.titles.saigon75.rules.d06a_odds import battle_chances
 from indochine.titles.saigon75.state import Saigon
 
@@ -30,7 +30,7 @@ class Lore:
         self.saigon: int = book.saigon
         self.far: list[int] = book.distance[book.saigon]
         self.values: list[list[float]] = [self.values_on(turn) for turn in range(book.turns + 2)]
-        self.judgement = Judgement(book)
+        self.judgement: Judgement = learned(book)
         self.nv_clears: list[float] = [0.0] * DICE**4  # chances that an attack leaves nobody
         self.sv_clears: list[float] = [0.0] * DICE**4
         self.nv_kills: list[float] = [0.0] * (DICE * 2 * DICE)  # steps that the dice of a side cost the other

@@ -5,14 +5,14 @@ from __future__ import annotations
 import tomllib
 from math import log1p
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from indochine.titles.saigon75.book import KIND_IDS, NV, PROVINCES, RESERVES, SV, VC, SaigonBook
 from indochine.titles.saigon75.state import HELD, Saigon
 
 FITTED: Final = Path(__file__).with_name("judgement.toml")
 TURNS_LEFT: Final = 8  # 0 to 7, after this one
-LATE: Final = 3.0
+LATE: Final = 3.0  # what is late counts for this on the last turn, for less before
 NV_KINDS: Final = 3
 UNKNOWN: Final = [0.0] * 4  # a card or province of another pack
 
@@ -71,8 +71,7 @@ def held_by(s: Saigon, side: int) -> list[float]:
 class Judgement:
     """What each sign counts for, by who is to move and by the turns that are left."""
 
-    def __init__(self, book: SaigonBook) -> None:
-        fitted = tomllib.loads(FITTED.read_text())
+    def __init__(self, book: SaigonBook, fitted: dict[str, Any]) -> None:
         self.even: list[list[float]] = [fitted["even"]["NV"], fitted["even"]["SV"]]
         rows = [fitted["signs"].get(name, UNKNOWN) for name in names(book)]
         self.weights: list[list[list[float]]] = [
@@ -92,6 +91,10 @@ class Judgement:
             if sign != 0.0:
                 total += sign * weights[i]
         return total
+
+
+def learned(book: SaigonBook) -> Judgement:
+    return Judgement(book, tomllib.loads(FITTED.read_text()))
 
 
 def lateness(left: int) -> float:
