@@ -7,6 +7,7 @@ from math import exp, log
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import indochine
@@ -14,9 +15,11 @@ from indochine.bots import Sight, bot
 from indochine.titles.saigon75.book import NV
 from indochine.titles.saigon75.habits.signs import FITTED, Judgement, names, signs
 from tests.saigon75.table import TITLE, state, table
+from tests.tools import tool
 
 BOOK = TITLE.book
 NAMES = names(BOOK)
+JUDGING = tool("judge_saigon75")
 
 
 def shown(game: indochine.Game) -> dict[str, float]:
@@ -88,3 +91,20 @@ def test_judgement_foresees_who_wins_games_that_it_was_not_fitted_to() -> None:
         won = TITLE.strategy.worth(state(game), NV)
         losses += [log(1 + exp(-score if won else score)) for score in scores[1:]]
     assert sum(losses) / len(losses) < 0.5
+
+
+def test_fitting_finds_the_weights_that_made_the_results() -> None:
+    rng = np.random.default_rng(7)
+    turns = np.eye(8, dtype=np.float32)[rng.integers(0, 8, 20_000)]
+    found = rng.integers(0, 4, (20_000, 3)).astype(np.float32)
+    truth = np.array([0.5] * 8 + [1.0, -1.0, 0.0])
+    x = np.hstack([turns, found])
+    won = (rng.random(len(x)) < JUDGING.chances(x, truth)).astype(np.float32)
+    assert JUDGING.fitted(x, won) == pytest.approx(truth, abs=0.2)
+
+
+def test_phases_to_fit_to_are_those_that_habit_led_from() -> None:
+    rows = [row for seed in range(4) for row in JUDGING.played(seed)]
+    assert {len(found) for _, _, found, _ in rows} == {len(NAMES)}
+    assert {won for *_, won in rows} <= {0.0, 1.0}
+    assert all(0 <= left < 8 for _, left, _, _ in rows)
