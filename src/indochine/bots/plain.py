@@ -56,7 +56,7 @@ class GreedyBot(Bot):
             seat = s.seat(side)
             carry_out(s, code)
             self.complete(s, depth, rng)
-            total += strategy.worth(s, side if s.seat(side) == seat else 1 - side)  # a match swaps the sides
+            total += strategy.glance(s, side if s.seat(side) == seat else 1 - side)  # a match swaps the sides
         return total / len(games)
 
     def complete(self, s: State, depth: int, rng: Random) -> None:

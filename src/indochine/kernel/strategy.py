@@ -38,6 +38,11 @@ class Strategy(Generic[S]):
         """How good a position is for a side, the end of a game included: 1 is won, 0 is lost."""
         raise NotImplementedError
 
+    def glance(self, s: S, side: int) -> float:
+        """The same in the middle of things, where `worth` may be surest of where a stage ends: for who looks
+        no farther than one choice."""
+        return self.worth(s, side)
+
     def weights(self, s: S) -> list[float]:
         """How gladly the deciding side would play each of `s.legal`, in that order; 0 is what no sensible
         commander does. Twice the weight is played twice as often; at least one is above 0."""

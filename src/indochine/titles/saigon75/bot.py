@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from indochine.kernel.strategy import Strategy, result
 from indochine.titles.saigon75.book import NV, SV, SaigonBook
 from indochine.titles.saigon75.habits import cards, combat, moves, resources, results
+from indochine.titles.saigon75.habits.balance import nv_score
 from indochine.titles.saigon75.habits.lore import Lore
-from indochine.titles.saigon75.habits.worth import nv_chance
+from indochine.titles.saigon75.habits.worth import last_turn, nv_chance
 from indochine.titles.saigon75.state import Ask, Saigon
 
 SEATS: Final = ("NV", "SV")
@@ -69,10 +70,19 @@ class SaigonStrategy(Strategy[Saigon]):
     def worth(self, s: Saigon, side: int) -> float:
         if s.outcome is not None:
             return result(s, SEATS, side)
-        north = nv_chance(s, self.lore)
-        return north if side == NV else 1.0 - north
+        return chance_of(s, side, self.lore.judgement.score(s, last_turn(s)))
+
+    def glance(self, s: Saigon, side: int) -> float:
+        if s.outcome is not None:
+            return result(s, SEATS, side)
+        return chance_of(s, side, nv_score(s, self.lore, last_turn(s)))
 
     def weights(self, s: Saigon) -> list[float]:
         frame = s.frames[-1]
         assert isinstance(frame, Ask)
         return HABITS[frame.name](s, self.lore, frame, s.legal)
+
+
+def chance_of(s: Saigon, side: int, score: float) -> float:
+    north = nv_chance(s, score)
+    return north if side == NV else 1.0 - north

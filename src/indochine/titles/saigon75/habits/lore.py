@@ -30,6 +30,7 @@ class Lore:
         self.saigon: int = book.saigon
         self.far: list[int] = book.distance[book.saigon]
         self.values: list[list[float]] = [self.values_on(turn) for turn in range(book.turns + 2)]
+        self.deserters: list[float] = [sum(row) / 6 for row in book.desertion]
         self.judgement: Judgement = learned(book)
         self.nv_clears: list[float] = [0.0] * DICE**4  # chances that an attack leaves nobody
         self.sv_clears: list[float] = [0.0] * DICE**4
