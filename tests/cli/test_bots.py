@@ -8,7 +8,7 @@ import indochine
 from indochine.bots import names
 from tests.cli.connected import Client, Terminal, link, moves
 from tests.cli.terminal import command, flat, kept, kept_record
-from tests.server.running import Running
+from tests.server.running import Running, until
 
 SAIGON = str(indochine.titles().index("saigon75") + 1)
 AGAINST_THE_SOUTH = "3"  # solo, the North, the South
@@ -84,6 +84,7 @@ def test_advice_and_a_bot_that_plays_for_somebody(server: Running, api: Client, 
         terminal.await_text("Say which bot is to play for you: random, greedy, planner, captain, general.")
         terminal.type("bot random")
         terminal.await_text("A bot (random) plays for South from now on.")
+        until(lambda: moves(api, made, seat))
         terminal.type("retake")
         terminal.await_text("South plays again.")
         terminal.type("reasons 1")

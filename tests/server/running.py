@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -149,3 +149,11 @@ def free_port() -> int:
         with socket.socket() as trial, suppress(OSError):
             trial.bind(("127.0.0.1", port))
             return port
+
+
+def until(holds: Callable[[], Any]) -> None:
+    """Wait for what comes when it comes."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)

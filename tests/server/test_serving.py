@@ -11,7 +11,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
 
@@ -24,7 +23,7 @@ from indochine.server.serving import listen
 from indochine.server.settings import Settings
 from tests.server.hosting import bearing, new_house, seated, served
 from tests.server.play import Client, play_steps, players
-from tests.server.running import Running
+from tests.server.running import Running, until
 
 PATIENCE = 60  # seconds
 
@@ -108,13 +107,6 @@ def test_a_log_line_is_one_json_object_whatever_is_in_it() -> None:
 
 
 # Processes
-
-
-def until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def workers_of(server: Running) -> set[int]:

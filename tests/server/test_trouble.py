@@ -20,7 +20,7 @@ import pytest
 from tests.server.check import check_stored
 from tests.server.load import Ledger, TableLoad
 from tests.server.play import Client, Made, Message
-from tests.server.running import PATIENCE, STOPPED, Running
+from tests.server.running import PATIENCE, STOPPED, Running, until
 from tests.server.storage.conftest import mount
 from tests.server.wire import two_lines
 
@@ -235,13 +235,6 @@ async def test_a_worker_that_waits_for_postgresql_can_be_stopped(
             assert server.stop() in STOPPED
         finally:
             postgres_server.ensure_postgres_running()
-
-
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.05)
 
 
 class Watcher(Thread):
