@@ -1,7 +1,8 @@
 """Fit how Saigon 75 is judged: python tools/judge_saigon75.py GAMES (numpy; run it on the compiled build).
 
-The strategy plays against itself: at random to begin with, by its habits alone from a phase that differs from
-game to game. Each phase that begins then is a row: its signs, and whether the North won.
+The strategy plays against itself. To begin with it also does what it likes less, so that units come to stand
+where habit would not put them; from a phase that differs from game to game it follows habit alone. Each phase
+that begins then is a row: its signs, and whether the North won.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from indochine.titles.saigon75.book import NV, SV
 from indochine.titles.saigon75.habits.signs import FITTED, TURNS_LEFT, lateness, names, signs
 
 PHASES = 17
-NOISE = (0.4, 0.7, 0.9)
+STEADY = (0.4, 0.7, 0.9)  # part of the decisions to begin with in which habit rules
 RIDGE = 20.0  # what a weight costs: as if so many positions spoke for none
 SLICE = 500
 HEAD = """# What the signs of a position count for, in logits and for the North. Four numbers each:
@@ -40,14 +41,14 @@ def played(seed: int) -> list[Row]:
     s: Any = game.state
     s.loud = False
     strategy: Any = strategy_of(game)
-    clean, noise = strategy.stage(s) + rng.randrange(-2, PHASES), rng.choice(NOISE)
+    clean, unsteady = strategy.stage(s) + rng.randrange(-2, PHASES), rng.choice(STEADY)
     last, rows = strategy.stage(s), []
     while s.outcome is None:
         stage = strategy.stage(s)
         if stage != last and stage >= clean:
             rows.append((s.active, s.book.turns - s.turn, signs(s)))
         last = stage
-        steady = noise if stage < clean else 1.0
+        steady = unsteady if stage < clean else 1.0
         carry_out(s, habitual(strategy.weights(s), s.legal, rng.random(), steady))
     won = strategy.worth(s, NV)
     return [(*row, won) for row in rows]
@@ -97,7 +98,8 @@ def written(weights: list[np.ndarray], games: int, missed: float) -> Iterator[st
         yield f"{side} = {[round(float(w), 3) for w in found[:TURNS_LEFT]]}"
     yield "\n[signs]"
     signed = [found[TURNS_LEFT:].reshape(2, -1) for found in weights]
-    for i, name in enumerate(names(title("saigon75").book)):  # type: ignore[attr-defined]
+    saigon75: Any = title("saigon75")
+    for i, name in enumerate(names(saigon75.book)):
         yield f'"{name}" = {[round(float(found[when, i]), 3) for found in signed for when in (0, 1)]}'
 
 

@@ -39,8 +39,8 @@ class Strategy(Generic[S]):
         raise NotImplementedError
 
     def glance(self, s: S, side: int) -> float:
-        """The same in the middle of things, where `worth` may be surest of where a stage ends: for who looks
-        no farther than one choice."""
+        """The same for who looks no farther than one choice: a title whose `worth` holds only where a stage
+        ends judges the middle of it here."""
         return self.worth(s, side)
 
     def weights(self, s: S) -> list[float]:
