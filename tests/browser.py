@@ -42,7 +42,7 @@ class Visitors:
 
         def listen(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):
-                complain(message.text)
+                complain(f"{message.text} at {message.location['url']}")
 
         context.on("console", listen)
         context.on("weberror", lambda error: complain(str(error.error)))
