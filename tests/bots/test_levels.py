@@ -128,10 +128,30 @@ class Stubborn(SearchBot):
 def test_a_search_that_ends_early_chooses_what_it_would_have_chosen() -> None:
     early = 0
     for game in games_under_way("saigon75", seed=6, every=20)[:12]:
-        short, whole = (kind(FEW).think(Sight(game), Random(1)) for kind in (SearchBot, Stubborn))
+        short, whole = (kind(10 * FEW).think(Sight(game), Random(1)) for kind in (SearchBot, Stubborn))
         assert short.code == whole.code
         early += short.simulations < whole.simulations
     assert early > 0
+
+
+class Hurried(SearchBot):
+    """Notes how many games it may imagine, and imagines one."""
+
+    def grow(self, tree: Tree, most: int) -> int:
+        self.most = most
+        return super().grow(tree, 1)
+
+
+@pytest.mark.parametrize("id", titles())
+def test_a_level_imagines_as_many_games_as_the_title_says(id: str) -> None:
+    game = next(game for game, _ in doubles(id) if searched(game))
+    strategy, captain, general = game.title.strategy, Hurried(), Hurried(far=True)
+    assert strategy is not None
+    for player in (captain, general):
+        player.think(Sight(game), Random(1))
+    effort = strategy.effort(game.state.frames[-1].name)
+    assert (captain.most, general.most) == (strategy.few * effort, strategy.many * effort)
+    assert strategy.few < strategy.many
 
 
 def test_a_question_that_habit_answers_as_well_is_not_searched() -> None:

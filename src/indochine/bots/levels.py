@@ -12,11 +12,11 @@ from indochine.kernel.title import Title
 
 
 def captain() -> Bot:
-    return SearchBot(8)
+    return SearchBot()
 
 
 def general() -> Bot:
-    return SearchBot(96, far=True)
+    return SearchBot(far=True)
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

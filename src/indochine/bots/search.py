@@ -16,10 +16,10 @@ LOOK_UP = 4  # simulations between two looks at the clock
 
 class SearchBot(Bot):
     """Plays out so many imagined games from each decision that is worth it, fewer if the best choice is clear
-    before, or for so many seconds if those end first; `far` is whether it looks as far as the title thinks
-    worth the time of many."""
+    before, or for so many seconds if those end first. Without a number they are as many as the title says:
+    few, or if it looks `far` many, and as far as the title thinks worth the time of many."""
 
-    def __init__(self, simulations: int, far: bool = False, seconds: float = 60.0) -> None:
+    def __init__(self, simulations: int | None = None, far: bool = False, seconds: float = 60.0) -> None:
         self.simulations = simulations
         self.far = far
         self.seconds = seconds
@@ -33,7 +33,8 @@ class SearchBot(Bot):
         effort = strategy.effort(game.state.frames[-1].name)
         if not effort or max(weights) >= OBVIOUS * sum(weights):
             return Thought(sight.codes[weights.index(max(weights))], obvious(sight.codes, weights))
-        most = self.simulations * effort
+        level = strategy.many if self.far else strategy.few
+        most = effort * (level if self.simulations is None else self.simulations)
         tree = Tree(game, strategy, rng, most, strategy.farther if self.far else 0)
         return conclusion(tree, self.grow(tree, most))
 

@@ -18,17 +18,18 @@ class Strategy(Generic[S]):
 
     horizon: ClassVar[int] = 40  # decisions after which a playout ends and the position is judged
     stages: ClassVar[int] = 0  # if there are any, a playout ends when so many have passed
-    farther: ClassVar[int] = 0  # further stages for a level with many simulations
+    few: ClassVar[int] = 8  # simulations for a decision, of a level that has few of them
+    many: ClassVar[int] = 96  # of one that has many
+    farther: ClassVar[int] = 0  # further stages for a level that has many
     steady: ClassVar[float] = 0.8  # part of the decisions of a playout in which habit rules
-    usual: ClassVar[int] = 1  # times the simulations of a level: more where good choices differ little
-    efforts: ClassVar[dict[str, int]] = {}  # the same for single questions; 0 where habits know as well
+    efforts: ClassVar[dict[str, int]] = {}  # times these for single questions; 0 where habits know as well
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
     widening: ClassVar[float] = 1.6  # further choices tried after n visits: this times the square root of n
     proof: ClassVar[float] = 0.5  # standard errors by which a choice must be better than habit's to be taken
 
     def effort(self, question: str) -> int:
         """Times the simulations of a level for a question; 0 if a search finds nothing better than habit."""
-        return self.efforts.get(question, self.usual)
+        return self.efforts.get(question, 1)
 
     def stage(self, s: S) -> int:
         """How far a game has got, in turns or in the phases of a side: where one ends, judging is surest."""

@@ -47,7 +47,7 @@ HABITS: Final[dict[str, Habit]] = {
 # Whom to attack is worth the most thought. What to fire at, where to stand at the start, who tires and where
 # to go back: habits know these as well as any search.
 EFFORTS: Final = {
-    "declaration": 36,
+    "declaration": 3,
     "aim": 0,
     "bombardment": 0,
     "deploy": 0,
@@ -64,7 +64,8 @@ class BayonetStrategy(Strategy[Bayonet]):
     horizon: ClassVar[int] = 300  # far more than two player turns have
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
-    usual: ClassVar[int] = 12
+    few: ClassVar[int] = 96
+    many: ClassVar[int] = 1152
     proof: ClassVar[float] = 1.0  # battles differ so much from deal to deal that a lead is often chance
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
