@@ -54,12 +54,15 @@ def move_to(lore: Lore, s: Bayonet, frame: Decision[Bayonet]) -> list[float]:
     assert isinstance(frame, MoveTo)
     unit = frame.units[0]
     here = s.at[unit]
-    values = [place_value(lore, s, unit, here if code & 15 == STAY else first(code)) for code in s.legal]
+    ratios: dict[int, float] = {}  # of enemies that have come up
+    values = [
+        place_value(lore, s, unit, here if code & 15 == STAY else first(code), ratios) for code in s.legal
+    ]
     best = max(values)
     return [2.0 ** min(0.0, value - best) * SURE + NEVER for value in values]
 
 
-def place_value(lore: Lore, s: Bayonet, unit: int, place: int) -> float:
+def place_value(lore: Lore, s: Bayonet, unit: int, place: int, ratios: dict[int, float]) -> float:
     """How good a hex is for a unit: near what matters, on good ground, not alone beside the enemy."""
     book, side = s.book, s.book.side_of[unit]
     if not book.is_hex(place):
@@ -73,7 +76,7 @@ def place_value(lore: Lore, s: Bayonet, unit: int, place: int) -> float:
         value -= 4.0
     if not s.attack_of(unit):
         return value - 1.5 * near_enemies(s, place, side) + support_value(s, unit, place)
-    return value + contact_value(lore, s, unit, place)
+    return value + contact_value(lore, s, unit, place, ratios)
 
 
 def support_value(s: Bayonet, unit: int, place: int) -> float:
@@ -81,7 +84,7 @@ def support_value(s: Bayonet, unit: int, place: int) -> float:
     if unit == s.book.supply:
         return goal_value(s, place)
     side = s.book.side_of[unit]
-    return 0.5 * sum([1 for near in s.sheet.adjacent[place] if s.units_at(near, side)])
+    return 0.5 * (s.sheet.beside[place] & s.stood[side]).bit_count()
 
 
 def goal_value(s: Bayonet, place: int) -> float:
@@ -89,22 +92,25 @@ def goal_value(s: Bayonet, place: int) -> float:
 
 
 def near_enemies(s: Bayonet, place: int, side: int) -> int:
-    return sum([1 for near in s.sheet.adjacent[place] if s.units_at(near, 1 - side)])
+    return (s.sheet.beside[place] & s.stood[1 - side]).bit_count()
 
 
-def contact_value(lore: Lore, s: Bayonet, unit: int, place: int) -> float:
+def contact_value(lore: Lore, s: Bayonet, unit: int, place: int, ratios: dict[int, float]) -> float:
     """Beside a weak enemy is good, beside a strong one bad; far from all is of no use to an attacker."""
     side = s.book.side_of[unit]
     if s.has(unit, FATIGUED):
         return -2.0 * near_enemies(s, place, side)
     if not s.sheet.beside[place] & s.stood[1 - side]:
         return -0.25 * nearest(s, lore, place, 1 - side) if side == PAVN and not lore.escapes else 0.0
+    counted = s.sheet.adjacent[s.at[unit]] if s.book.is_hex(s.at[unit]) else []  # where the unit is already
     best = 0.0
     for near in s.sheet.adjacent[place]:
         if not s.units_at(near, 1 - side):
             continue
-        with_us = ratio(s, near, side)
-        if near not in s.sheet.adjacent[s.at[unit]] if s.book.is_hex(s.at[unit]) else True:
+        if near not in ratios:
+            ratios[near] = ratio(s, near, side)
+        with_us = ratios[near]
+        if near not in counted:
             with_us += s.attack_of(unit) / max(1.0, 2.0 * s.defence_of(s.here[near][0]))
         best = max(best, min(with_us, 4.0) + 0.2 * lore.prizes.get(near, 0.0))
     danger = attack_near(s, place, 1 - side) / max(
