@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -78,14 +76,6 @@ def sit_down(page: Page, url: str, made: Made, seat: str) -> None:
 def settle(page: Page) -> None:
     """Wait until the page asks, or the game is over."""
     expect(page.locator(f"{CHOICE}, {OVER}").first).to_be_visible()
-
-
-def eventually(holds: Callable[[], bool]) -> None:
-    """Wait for what no single element of a page tells."""
-    end = time.monotonic() + PATIENCE / 1000
-    while not holds():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.05)
 
 
 def choices(page: Page) -> Locator:

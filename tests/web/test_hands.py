@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import Visitors
 from tests.server.play import Client, Made, Player
-from tests.server.running import Running
-from tests.web.playing import CHOICE, FREE_POINT, OVER, choices, eventually, lay, question, settle, sit_down
+from tests.server.running import Running, until
+from tests.web.playing import CHOICE, FREE_POINT, OVER, choices, lay, question, settle, sit_down
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -45,7 +45,7 @@ def decide_by_keys(page: Page) -> None:
     page.keyboard.press("c")
     expect(page.locator(f"{CHOICE}:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    eventually(lambda: question(page).inner_html() != before)
+    until(lambda: question(page).inner_html() != before)
 
 
 def test_a_game_by_keyboard_alone(page: Page, server: Running) -> None:
@@ -84,7 +84,7 @@ def test_spaces_and_units_are_chosen_on_the_board_by_keys(
     before = question(page).inner_html()
     tab_to(page, lit)
     page.keyboard.press("Enter")
-    eventually(lambda: question(page).inner_html() != before)
+    until(lambda: question(page).inner_html() != before)
 
 
 def test_every_key_of_the_list_is_told(page: Page, server: Running, client: Client) -> None:
@@ -162,7 +162,7 @@ def test_a_counter_is_dragged_to_where_it_goes(page: Page, server: Running, clie
     point = page.evaluate(FREE_POINT, "[data-ref].lit")
     page.mouse.move(point["x"], point["y"], steps=5)
     page.mouse.up()
-    eventually(lambda: client.state(made.game, made.tokens["FR"])["number"] == number + 2)
+    until(lambda: client.state(made.game, made.tokens["FR"])["number"] == number + 2)
 
 
 # Fingers
@@ -218,7 +218,7 @@ def tap_a_choice(page: Page) -> None:
         sheet.tap()
     before = question(page).inner_html()
     choices(page).last.tap()
-    eventually(lambda: not question(page).count() or question(page).inner_html() != before)
+    until(lambda: not question(page).count() or question(page).inner_html() != before)
 
 
 def test_a_game_on_a_phone_by_touch(visit: Visitors, server: Running) -> None:
@@ -228,7 +228,7 @@ def test_a_game_on_a_phone_by_touch(visit: Visitors, server: Running) -> None:
     expect(page.get_by_role("tab", name="Choose")).to_be_visible()
     wide = width_shown(page)
     pinch(page, 2.0)
-    eventually(lambda: wide / width_shown(page) == pytest.approx(2.0, abs=0.1))
+    until(lambda: wide / width_shown(page) == pytest.approx(2.0, abs=0.1))
     assert page.evaluate("visualViewport.scale") == 1, "the page itself has zoomed"
     page.get_by_role("button", name="The whole board").tap()
     for _ in range(4):
@@ -284,4 +284,4 @@ def test_a_stack_in_a_space_that_can_be_chosen_stands_for_the_space(
     page.touchscreen.tap(point["x"], point["y"])
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     page.touchscreen.tap(point["x"], point["y"])
-    eventually(lambda: client.state(made.game, made.tokens["FR"])["number"] > number)
+    until(lambda: client.state(made.game, made.tokens["FR"])["number"] > number)

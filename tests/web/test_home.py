@@ -15,8 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 import indochine
 from indochine.kernel.game import Game
 from tests.server.play import Client
-from tests.server.running import Running
-from tests.web.playing import CHOICE, CURTAIN, OVER, choices, eventually, play_on
+from tests.server.running import Running, until
+from tests.web.playing import CHOICE, CURTAIN, OVER, choices, play_on
 
 FIRST_MINUTE = 60.0
 
@@ -31,7 +31,7 @@ def test_the_first_move_of_saigon_75_within_a_minute(page: Page, server: Running
     page.goto(server.url)
     page.get_by_role("article", name="Saigon 75").get_by_role("button", name="Play now").click()
     choices(page).first.click()
-    eventually(lambda: client.state(game_of(page))["number"] >= 1)
+    until(lambda: client.state(game_of(page))["number"] >= 1)
     assert time.monotonic() - began < FIRST_MINUTE
 
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.play import Client, Made, Player
-from tests.server.running import Running
-from tests.web.playing import choices, eventually, lay, log, play_on, question, resign, settle, sit_down
+from tests.server.running import Running, until
+from tests.web.playing import choices, lay, log, play_on, question, resign, settle, sit_down
 
 
 def replay(page: Page) -> Locator:
@@ -72,7 +72,7 @@ def test_a_demo_runs_at_once(page: Page, server: Running) -> None:
     page.goto(server.url)
     page.get_by_role("article", name="Saigon 75").get_by_role("link", name="Watch a demo").click()
     expect(slider(page)).to_be_visible()
-    eventually(lambda: int(slider(page).input_value()) in range(2, 50))
+    until(lambda: int(slider(page).input_value()) in range(2, 50))
     replay(page).get_by_role("button", name="Pause").click()
     expect(replay(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import Visitors
 from tests.server.play import Client
-from tests.server.running import Running
+from tests.server.running import Running, until
 from tests.web.playing import (
     CURTAIN,
     OVER,
-    eventually,
     lay,
     log,
     play_on,
@@ -127,7 +126,7 @@ def test_two_tabs_on_one_seat_stay_in_step(visit: Visitors, server: Running, cli
         before = lines(other)
         play_on(page, 2)
         settle(page)  # its last decision has been accepted, and the bot has answered
-        eventually(partial(in_step, page, other))
+        until(partial(in_step, page, other))
         assert lines(other) != before
 
 
