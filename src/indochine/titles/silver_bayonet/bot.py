@@ -65,7 +65,9 @@ class BayonetStrategy(Strategy[Bayonet]):
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
     few: ClassVar[int] = 96
-    many: ClassVar[int] = 1152
+    many: ClassVar[int] = 576
+    farther: ClassVar[int] = 1  # one's own next player turn
+    widening: ClassVar[float] = 0.0  # what is tried below the first choices only blurs what they are worth
     proof: ClassVar[float] = 1.0  # battles differ so much from deal to deal that a lead is often chance
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
