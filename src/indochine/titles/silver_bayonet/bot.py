@@ -61,7 +61,7 @@ POINTS: Final = 0.3  # part of the worth that is no chance of winning: a lost ga
 class BayonetStrategy(Strategy[Bayonet]):
     """Points on the card, and what is usual in the scenario."""
 
-    horizon: ClassVar[int] = 300  # far more than two player turns have
+    horizon: ClassVar[int] = 500  # far more than three player turns have
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
     few: ClassVar[int] = 96
