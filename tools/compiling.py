@@ -28,11 +28,12 @@ KERNEL = [
     "events",
     "frames",
     "game",
+    "lessons",
     "log",
     "state",
     "strategy",
 ]
-BOTS = ["race", "tree"]
+BOTS = ["race", "school", "tree"]
 PLAIN = [
     "asking",
     "bot",

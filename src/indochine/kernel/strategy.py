@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+from indochine.kernel.lessons import leanings, shares
+
 if TYPE_CHECKING:
     from indochine.kernel.state import State
 
@@ -25,11 +27,20 @@ class Strategy(Generic[S]):
     efforts: ClassVar[dict[str, int]] = {}  # times these for single questions; 0 where habits know as well
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
     widening: ClassVar[float] = 1.6  # further choices tried after n visits: this times the square root of n
+    trust: ClassVar[float] = 2.0  # beside the lessons a weight of habit counts for this power of it
     proof: ClassVar[float] = 0.5  # standard errors by which a choice must be better than habit's to be taken
 
     def effort(self, question: str) -> int:
         """Times the simulations of a level for a question; 0 if a search finds nothing better than habit."""
         return self.efforts.get(question, 1)
+
+    def simulations(self, s: S, far: bool) -> int:
+        """How many games a level imagines that has few of them, or many and the lessons."""
+        return self.many if far else self.few
+
+    def last_stage(self, s: S, far: bool) -> int:
+        """The stage at which the games that it imagines are judged."""
+        return self.stage(s) + self.stages + (self.farther if far else 0)
 
     def stage(self, s: S) -> int:
         """How far a game has got, in turns or in the phases of a side: where one ends, judging is surest."""
@@ -48,6 +59,21 @@ class Strategy(Generic[S]):
         """How gladly the deciding side would play each of `s.legal`, in that order; 0 is what no sensible
         commander does. Twice the weight is played twice as often; at least one is above 0."""
         raise NotImplementedError
+
+    def traits(self, s: S) -> list[list[int]]:
+        """What each of `s.legal` is like, as numbers by which lessons are looked up (see `lessons.py`)."""
+        return [[] for _ in s.legal]
+
+    def lessons(self, s: S) -> dict[int, float]:
+        """What games against itself have taught of each trait, in logits; nothing if there were none."""
+        return {}
+
+    def schooled(self, s: S) -> list[float]:
+        """The weights of who goes by habit and by the lessons."""
+        weights, lessons = self.weights(s), self.lessons(s)
+        if not lessons or len(weights) == 1:
+            return weights
+        return shares(leanings(weights, self.traits(s), lessons, self.trust))
 
 
 def result(s: State, seats: tuple[str, ...], side: int) -> float:
