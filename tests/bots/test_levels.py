@@ -150,8 +150,9 @@ def test_a_level_imagines_as_many_games_as_the_title_says(id: str) -> None:
     for player in (captain, general):
         player.think(Sight(game), Random(1))
     effort = strategy.effort(game.state.frames[-1].name)
-    assert (captain.most, general.most) == (strategy.few * effort, strategy.many * effort)
-    assert strategy.few < strategy.many
+    few, many = (strategy.simulations(game.state, far) for far in (False, True))
+    assert (captain.most, general.most) == (few * effort, many * effort)
+    assert few == strategy.few < many
 
 
 def test_a_question_that_habit_answers_as_well_is_not_searched() -> None:

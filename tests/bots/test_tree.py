@@ -66,7 +66,7 @@ def test_a_search_looks_no_farther_than_it_was_told() -> None:
     game = indochine.title("lost-valley").start(seed=3).copy(quiet=True)
     strategy = game.title.strategy
     assert strategy is not None
-    near, far = (Tree(game, strategy, Random(1), 8, farther) for farther in (0, strategy.farther))
+    near, far = (Tree(game, strategy, Random(1), 8, far) for far in (False, True))
     for tree in (near, far):
         s = tree.dealt()
         tree.play_on(s)

@@ -17,7 +17,8 @@ LOOK_UP = 4  # simulations between two looks at the clock
 class SearchBot(Bot):
     """Plays out so many imagined games from each decision that is worth it, fewer if the best choice is clear
     before, or for so many seconds if those end first. Without a number they are as many as the title says:
-    few, or if it looks `far` many, and as far as the title thinks worth the time of many."""
+    few, or if it looks `far` many; then it also looks as far as the title thinks worth its time, and goes by
+    lessons as well as by habit."""
 
     def __init__(self, simulations: int | None = None, far: bool = False, seconds: float = 60.0) -> None:
         self.simulations = simulations
@@ -29,13 +30,13 @@ class SearchBot(Bot):
             return Thought(sight.codes[0], [Weighed(sight.codes[0], 1.0)])
         game = sight.imagined(int(rng.random() * SEEDS))
         strategy = strategy_of(game)
-        weights = strategy.weights(game.state)
+        weights = strategy.schooled(game.state) if self.far else strategy.weights(game.state)
         effort = strategy.effort(game.state.frames[-1].name)
         if not effort or max(weights) >= OBVIOUS * sum(weights):
             return Thought(sight.codes[weights.index(max(weights))], obvious(sight.codes, weights))
-        level = strategy.many if self.far else strategy.few
+        level = strategy.simulations(game.state, self.far)
         most = effort * (level if self.simulations is None else self.simulations)
-        tree = Tree(game, strategy, rng, most, strategy.farther if self.far else 0)
+        tree = Tree(game, strategy, rng, most, self.far)
         return conclusion(tree, self.grow(tree, most))
 
     def grow(self, tree: Tree, most: int) -> int:

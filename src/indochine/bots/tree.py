@@ -73,13 +73,14 @@ class Tree:
     """The search from one position of an imagined game, for the seat that decides there."""
 
     def __init__(
-        self, game: Game, strategy: Strategy[Any], rng: Random, simulations: int, farther: int = 0
+        self, game: Game, strategy: Strategy[Any], rng: Random, simulations: int, far: bool = False
     ) -> None:
         frame = game.state.frames[-1]
         assert isinstance(frame, Decision)
         self.title: Title = game.title
         self.start: State = game.state
         self.strategy = strategy
+        self.far = far  # as far as the title thinks worth it, and by its lessons
         self.rng = rng  # chance of the deals
         self.side: int = frame.side
         self.seat: int = game.state.seat(frame.side)
@@ -88,12 +89,12 @@ class Tree:
         self.race = Race(len(self.first))
         self.deals: list[float] = []  # what each of the first choices is tried with, in this order
         self.habit = Random()  # chance of the playouts
-        self.last_stage: int = strategy.stage(game.state) + strategy.stages + farther
+        self.last_stage: int = strategy.last_stage(game.state, far)
         self.decisions = 0  # of all simulations, for the benchmark
 
     def liked(self, most: int) -> list[Edge]:
         """The first choices, what the strategy likes best before the others; nothing that it would not do."""
-        weights, codes = self.strategy.weights(self.start), self.start.legal
+        weights, codes = self.weigh(self.start), self.start.legal
         total = sum(weights)
         order = sorted(range(len(codes)), key=lambda i: -weights[i])[:most]
         return [self.added(self.root, codes[i], weights[i] / total) for i in order if weights[i] > 0.0]
@@ -153,7 +154,7 @@ class Tree:
 
     def untried(self, branch: Branch, s: State) -> Edge | None:
         """The choice that the strategy likes best among those not tried; none if it likes no other."""
-        weights = self.strategy.weights(s)
+        weights = self.weigh(s)
         best, most, total = -1, 0.0, 0.0
         for i, weight in enumerate(weights):
             total += weight
@@ -162,6 +163,9 @@ class Tree:
         if best < 0:
             return None if branch.edges.keys() & s.legal else self.added(branch, s.legal[0], 1.0)
         return self.added(branch, s.legal[best], most / total)
+
+    def weigh(self, s: State) -> list[float]:
+        return self.strategy.schooled(s) if self.far else self.strategy.weights(s)
 
     def added(self, branch: Branch, code: int, prior: float) -> Edge:
         edge = branch.edges[code] = Edge(code, prior)
@@ -173,7 +177,7 @@ class Tree:
         for _ in range(strategy.horizon):
             if self.is_far(s):
                 return
-            carry_out(s, habitual(strategy.weights(s), s.legal, self.habit.random(), strategy.steady))
+            carry_out(s, habitual(self.weigh(s), s.legal, self.habit.random(), strategy.steady))
             self.decisions += 1
 
 
