@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
+from pathlib import Path
 from typing import ClassVar, Final
 
 from indochine.kernel.frames import Decision
+from indochine.kernel.lessons import Primer
 from indochine.kernel.strategy import Strategy, result
 from indochine.titles.silver_bayonet.book import FWA, PAVN, SIDES
 from indochine.titles.silver_bayonet.habits import fights, moves
 from indochine.titles.silver_bayonet.habits.course import ANY, COURSES
 from indochine.titles.silver_bayonet.habits.lore import Lore, attack_near
+from indochine.titles.silver_bayonet.habits.traits import SORTS, Traits
 from indochine.titles.silver_bayonet.rules.ch06_declaration import best_defence
 from indochine.titles.silver_bayonet.sheet import Sheet
 from indochine.titles.silver_bayonet.state import Bayonet
@@ -55,6 +58,12 @@ EFFORTS: Final = {
     "fall-back": 0,
     "go-back": 0,
 }
+PRIMER: Final = Primer(list(HABITS), SIDES, SORTS)
+LESSONS: Final = Path(__file__).with_name("habits") / "lessons.toml"
+NOTHING: Final[dict[int, float]] = {}
+TAUGHT: Final = ("4",)  # the scenarios that have been learned
+AMONG_LESSONS: Final = 48  # simulations of who has learned: they take much longer, and say more
+CARDS: Final = ("", "1", "2", "3", "4", "5", "6a", "6b", "7")  # scenarios by the number that lessons know
 POINTS: Final = 0.3  # part of the worth that is no chance of winning: a lost game can be lost by less
 
 
@@ -64,15 +73,18 @@ class BayonetStrategy(Strategy[Bayonet]):
     horizon: ClassVar[int] = 500  # far more than three player turns have
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
-    few: ClassVar[int] = 96
+    few: ClassVar[int] = 32
     many: ClassVar[int] = 576
     farther: ClassVar[int] = 1  # one's own next player turn
     widening: ClassVar[float] = 0.0  # what is tried below the first choices only blurs what they are worth
     proof: ClassVar[float] = 1.0  # battles differ so much from deal to deal that a lead is often chance
+    trust: ClassVar[float] = 4.0
     efforts: ClassVar[dict[str, int]] = EFFORTS
 
     def __init__(self) -> None:
         self.known: dict[int, Lore] = {}
+        self.traits_of: dict[int, Traits] = {}
+        self.learned: dict[int, float] | None = None  # until somebody asks
 
     def lore(self, sheet: Sheet) -> Lore:
         found = self.known.get(id(sheet))
@@ -101,6 +113,31 @@ class BayonetStrategy(Strategy[Bayonet]):
         frame = s.frames[-1]
         assert isinstance(frame, Decision)
         return HABITS[frame.name](self.lore(s.sheet), s, frame)
+
+    def lessons(self, s: Bayonet) -> dict[int, float]:
+        if s.sheet.scenario.id not in TAUGHT:
+            return NOTHING
+        if self.learned is None:
+            self.learned = PRIMER.read(LESSONS)
+        return self.learned
+
+    def simulations(self, s: Bayonet, far: bool) -> int:
+        if far and self.lessons(s):
+            return AMONG_LESSONS
+        return self.many if far else self.few
+
+    def last_stage(self, s: Bayonet, far: bool) -> int:
+        farther = self.farther if far and not self.lessons(s) else 0
+        return self.stage(s) + self.stages + farther
+
+    def traits(self, s: Bayonet) -> list[list[int]]:
+        frame = s.frames[-1]
+        assert isinstance(frame, Decision)
+        found = self.traits_of.get(id(s.sheet))
+        if found is None:
+            card = CARDS.index(s.sheet.scenario.id) if s.sheet.scenario.id in CARDS else len(CARDS)
+            found = self.traits_of[id(s.sheet)] = Traits(list(HABITS), card)
+        return found.of(self.lore(s.sheet), s, frame, s.legal)
 
 
 def threats(lore: Lore, s: Bayonet) -> float:
