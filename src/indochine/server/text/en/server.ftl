@@ -64,7 +64,7 @@ bot-random = Random: takes any legal choice. No opponent, but good for learning 
 bot-greedy = Greedy: tries each choice once in its head and takes the board that looks best. A gentle opponent.
 bot-planner = Planner: plays by the sound habits of a practised player, at once. It sees no trap.
 bot-captain = Captain: imagines some ways the game may go before it decides. Plays to win.
-bot-general = General: the same as the captain, with many times as much thought. Takes its time.
+bot-general = General: thinks like the captain, but longer, and in some games has learned by playing itself. Takes its time.
 
 mail-subject = { $title }: your turn
 mail-body =

@@ -64,7 +64,7 @@ bot-random = Hasard : prend n’importe quel choix légal. Pas un adversaire, m
 bot-greedy = Glouton : essaie chaque choix une fois en pensée et prend le plateau qui lui plaît le plus. Un adversaire facile.
 bot-planner = Planificateur : joue aussitôt, selon les bonnes habitudes d’un joueur exercé. Ne voit aucun piège.
 bot-captain = Capitaine : imagine quelques suites possibles avant de décider. Joue pour gagner.
-bot-general = Général : comme le capitaine, en réfléchissant bien plus longtemps. Il prend son temps.
+bot-general = Général : réfléchit comme le capitaine, mais plus longtemps, et dans certains jeux il a appris en jouant contre lui-même. Il prend son temps.
 
 mail-subject = { $title } : à vous de jouer
 mail-body =

@@ -64,7 +64,7 @@ bot-random = Losowy: bierze dowolny dozwolony wybór. To nie przeciwnik, ale dob
 bot-greedy = Zachłanny: próbuje w myślach każdego wyboru i bierze planszę, która wygląda najlepiej. Łagodny przeciwnik.
 bot-planner = Planista: gra od razu, według dobrych nawyków wprawnego gracza. Nie dostrzega pułapek.
 bot-captain = Kapitan: zanim zdecyduje, wyobraża sobie kilka możliwych przebiegów gry. Gra o zwycięstwo.
-bot-general = Generał: jak kapitan, ale myśli o wiele dłużej. Potrzebuje czasu.
+bot-general = Generał: myśli jak kapitan, ale dłużej, a w niektórych grach uczył się, grając sam ze sobą. Potrzebuje czasu.
 
 mail-subject = { $title }: twoja kolej
 mail-body =
