@@ -4,14 +4,13 @@
 
 for so many minutes. Three games of five are played by schooled players on both sides, one by a schooled
 player of either side against habit. What is expected of a position is learned along with them, from all
-positions in which a stage began. The lessons go into the title's `habits/lessons.toml`; what is needed to go
-on is kept in `build/school-TITLE.pickle`.
+positions in which a stage began. The lessons go into the title's `habits/lessons.toml`, and it is from these
+that the next school goes on; `--anew` forgets them.
 """
 
 from __future__ import annotations
 
 import argparse
-import pickle
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -39,7 +38,7 @@ SHOWN = 25  # rounds between two lines
 STAGES = 40
 HEAD = """# What games against itself have taught, in hundredths of a logit: by question and seat, then by
 # verb and sort of trait (habits/traits.py) the values. Little things are left out.
-# Found by tools/school.py in {games:,} games.
+# Found by tools/school.py.
 """
 
 
@@ -135,7 +134,7 @@ def rounds(school: School, scenarios: list[str], minutes: float, jobs: int, firs
                 rows = np.concatenate([rows for _, rows, _ in games])
                 won = np.concatenate([np.full(len(rows), won) for _, rows, won in games])
                 school.judge(scenario, rows, won)
-                if number >= UNTAUGHT or school.lessons:
+                if number >= UNTAUGHT:
                     school.learn(slope)
             number += 1
             if number % SHOWN == 0:
@@ -151,15 +150,13 @@ def line(school: School, shown: list[Any]) -> str:
     return f"{school.games:,} games, {len(school.lessons):,} lessons; first side won {'  '.join(means)}"
 
 
-def kept(title_id: str) -> Path:
-    return ROOT / "build" / f"school-{title_id}.pickle"
+def lessons_of(title_id: str) -> Path:
+    return ROOT / "src" / "indochine" / "titles" / title_id.replace("-", "_") / "habits" / "lessons.toml"
 
 
 def keep(school: School) -> None:
-    kept(school.title_id).write_bytes(pickle.dumps(school))
-    folder = ROOT / "src" / "indochine" / "titles" / school.title_id.replace("-", "_")
-    lines = [HEAD.format(games=school.games), *PRIMERS[school.title_id].written(school.lessons)]
-    (folder / "habits" / "lessons.toml").write_text("\n".join(lines).replace("\n\n\n", "\n\n") + "\n")
+    lines = HEAD + "\n".join(PRIMERS[school.title_id].written(school.lessons))
+    lessons_of(school.title_id).write_text(lines + "\n")
 
 
 def main() -> None:
@@ -171,11 +168,11 @@ def main() -> None:
     parser.add_argument("--scenarios", help="of the title, separated by commas; its first one by itself")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=10_000_000)
+    parser.add_argument("--anew", action="store_true", help="forget what has been learned")
     asked = parser.parse_args()
     scenarios = (asked.scenarios or title(asked.title).scenarios[0]).split(",")
-    school = (
-        pickle.loads(kept(asked.title).read_bytes()) if kept(asked.title).exists() else School(asked.title)
-    )
+    known = {} if asked.anew else PRIMERS[asked.title].read(lessons_of(asked.title))
+    school = School(asked.title, lessons=known)
     rounds(school, scenarios, asked.minutes, asked.jobs, asked.seed)
     keep(school)
 
