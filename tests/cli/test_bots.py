@@ -23,7 +23,7 @@ def test_every_level_is_offered_with_what_it_is_worth(tmp_path: Path) -> None:
         "Greedy: tries",
         "Planner: plays",
         "Captain: imagines",
-        "General: the same",
+        "General: thinks like",
     )
     places = [told.index(level) for level in levels]
     assert places == sorted(places)
