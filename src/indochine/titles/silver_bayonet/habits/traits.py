@@ -168,6 +168,7 @@ class Traits:
         self.movement: int = self.number["movement"]
         self.scenario = scenario
 
+    # The layout of these numbers is what lessons.toml refers to: whoever changes it must go to school anew.
     def of(self, lore: Lore, s: Bayonet, frame: Decision[Bayonet], codes: list[int]) -> list[list[int]]:
         question, side = self.number[frame.name], frame.side
         ground = Ground(lore, s, side)
@@ -175,20 +176,19 @@ class Traits:
         left = min(7, turns - s.turn) << 1 | (1 if s.active == side else 0)
         lead = s.points[FWA] - s.points[PAVN] - lore.middle
         ahead = 4 + int(max(-4.0, min(3.0, lead / 3.0)))
-        asked, scene = asked_about(s, frame), scene_of(s, frame)
+        asked, scene, card = asked_about(s, frame), scene_of(s, frame), self.scenario
         found = []
         for code in codes:
             verb, arguments = code & 15, code >> 4
             head = head_of(question, side, verb)
             unit, place = asked, self.place_of(s, frame, question, code)
             if self.unit_first[question] and arguments:
-                unit = self.unit_of(s, question, code)
+                unit = self.unit_of(question, code)
             kind = role(s, unit) if unit >= 0 else NOBODY
             stand, contact, case = 1 << 13, 1 << 11, scene
             if place != NO_PLACE:
                 stand, contact = ground.stand(place), ground.contact(place)
                 case = scene << 8 | case_of(s, frame, ground, code, place, unit)
-            card = self.scenario
             found.append(
                 [
                     trait(head, 0, arguments << 4 | card),
@@ -209,7 +209,7 @@ class Traits:
             )
         return found
 
-    def unit_of(self, s: Bayonet, question: int, code: int) -> int:
+    def unit_of(self, question: int, code: int) -> int:
         """The unit that a choice names; below 0 where it names a stack."""
         if question == self.movement and code & 15 == STACK:
             return -1
@@ -225,7 +225,7 @@ class Traits:
                 return s.at[frame.units[0]]
             return NO_PLACE
         if self.unit_first[question] and arguments:
-            unit = self.unit_of(s, question, code)
+            unit = self.unit_of(question, code)
             return second(code) or (s.at[unit] if unit >= 0 else first(code))
         if isinstance(frame, StandOrGo):
             return frame.place
