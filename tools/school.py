@@ -3,17 +3,19 @@
     PYTHONPATH=build/compiled .venv/bin/python tools/school.py silver-bayonet 60 --scenarios 4 --jobs 2
 
 for so many minutes. Three games of five are played by schooled players on both sides, one by a schooled
-player of either side against habit. What is expected of a position is learned along with them, from all
-positions in which a stage began. The lessons go into the title's `habits/lessons.toml`, and it is from these
-that the next school goes on; `--anew` forgets them.
+player of either side against habit, or against rivals who imagine games (`--rivals 0,8`). What is expected
+of a position is learned along with them, from all positions in which a stage began. Every process learns
+from its own games for a while (a term); then all go on from the mean of what they have learned. The lessons
+that go into the title's `habits/lessons.toml` are a mean over the terms, the late ones more than the early
+ones: single terms are swayed by chance. It is from these that the next school goes on, in smaller steps if
+it is told how many games they took (`--earlier`); `--anew` forgets them.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from time import time
@@ -23,18 +25,20 @@ import numpy as np
 
 from indochine import title
 from indochine.bots.plain import strategy_of
-from indochine.bots.school import Match
+from indochine.bots.school import SCHOOLED, Match
+from indochine.titles.saigon75 import bot as saigon75
+from indochine.titles.saigon75.book import NV, PROVINCES, SV
 from indochine.titles.silver_bayonet import bot as silver_bayonet
 from indochine.titles.silver_bayonet.state import FATIGUED
 
 ROOT = Path(__file__).resolve().parent.parent
-PAIRINGS = ((True, True), (True, True), (True, True), (True, False), (False, True))
+MIRRORED = 3  # games of schooled players against one another, to one by either side against each rival
 GAMES = 100  # to a slice
 STEP = 0.05  # how much a lesson changes at first
 JUDGING = 0.03  # and what a sign counts for
-PATIENCE = 0.8
-UNTAUGHT = 10  # rounds in which only judging is learned
-SHOWN = 25  # rounds between two lines
+PATIENCE = 0.9
+UNTAUGHT = 10  # slices in which only judging is learned
+TERM = 20  # slices that a process learns from by itself
 STAGES = 40
 HEAD = """# What games against itself have taught, in hundredths of a logit: by question and seat, then by
 # verb and sort of trait (habits/traits.py) the values. Little things are left out.
@@ -56,8 +60,21 @@ def bayonet_signs(s: Any) -> list[float]:
     return found
 
 
-SIGNS = {"silver-bayonet": bayonet_signs}
-PRIMERS = {"silver-bayonet": silver_bayonet.PRIMER}
+def saigon_signs(s: Any) -> list[float]:
+    """How positions are judged between players of habit, and both sides' strength."""
+    strategy: Any = title("saigon75").strategy
+    north, south = s.book.side_set
+    saigon = s.book.saigon
+    on_map = sum(s.here[:PROVINCES])  # sets of units that have none in common
+    near = sum(s.here[place] for place in s.book.adjacent[saigon])
+    found = [strategy.lore.judgement.score(s, s.book.turns) / 3, s.nv_provinces() / 10]
+    found += [s.steps_of(on_map & north) / 20, s.steps_of(on_map & south) / 20, s.air_ready / 4]
+    found += [(near & north).bit_count() / 5, (near & south).bit_count() / 5]
+    return [*found, s.count(saigon, NV) / 4, s.count(saigon, SV) / 4]
+
+
+SIGNS = {"silver-bayonet": bayonet_signs, "saigon75": saigon_signs}
+PRIMERS = {"silver-bayonet": silver_bayonet.PRIMER, "saigon75": saigon75.PRIMER}
 
 
 @dataclass
@@ -66,6 +83,8 @@ class School:
     either came together (the more, the less it changes)."""
 
     title_id: str
+    earlier: int = 0
+    pairings: tuple[tuple[int, int], ...] = ()
     games: int = 0
     lessons: dict[int, float] = field(default_factory=dict)
     moved: dict[int, float] = field(default_factory=dict)
@@ -81,10 +100,39 @@ class School:
         moved += slope * slope
         weights += JUDGING * slope / np.sqrt(moved)
 
-    def learn(self, slope: dict[int, float]) -> None:
+    def learn(self, slope: dict[int, float], now: bool) -> None:
         for key, change in slope.items():
             moved = self.moved[key] = self.moved.get(key, 1.0) + change * change
-            self.lessons[key] = self.lessons.get(key, 0.0) + STEP * change / moved**0.5
+            if now:
+                self.lessons[key] = self.lessons.get(key, 0.0) + STEP * change / moved**0.5
+
+    def calm(self, slices: int) -> None:
+        """As if all earlier games had moved the lessons as much as those of the first slices."""
+        times = max(1.0, self.earlier / (slices * GAMES))
+        self.moved = {key: 1.0 + times * (moved - 1.0) for key, moved in self.moved.items()}
+
+
+def mean(found: list[dict[int, float]], unknown: float) -> dict[int, float]:
+    keys = set().union(*found)
+    return {key: sum([some.get(key, unknown) for some in found]) / len(found) for key in keys}
+
+
+def together(schools: list[School]) -> School:
+    """What all have learned, each by itself."""
+    judging = {}
+    for scenario in {name for school in schools for name in school.judging}:
+        known = [school.judging[scenario] for school in schools if scenario in school.judging]
+        judging[scenario] = tuple(np.mean([some[part] for some in known], axis=0) for part in (0, 1))
+    lessons = mean([school.lessons for school in schools], 0.0)
+    moved = mean([school.moved for school in schools], 1.0)
+    return replace(schools[0], lessons=lessons, moved=moved, judging=judging)
+
+
+def settle(settled: dict[int, float], lessons: dict[int, float], term: int) -> None:
+    """The mean over the terms so far, each counting by its number."""
+    share = 2 / (term + 1)
+    for key, lesson in lessons.items():
+        settled[key] = settled.get(key, 0.0) * (1 - share) + lesson * share
 
 
 def row(stage: int, first: int, signs: list[float]) -> Any:
@@ -98,54 +146,65 @@ def row(stage: int, first: int, signs: list[float]) -> Any:
     return np.concatenate([start, by_side])
 
 
-def played(school: School, scenario: str, seed: int, slope: dict[int, float]) -> tuple[Any, Any, float]:
-    """One game: which sides were schooled, its rows for judging, who won; `slope` gathers what it taught."""
-    schooled = PAIRINGS[seed % len(PAIRINGS)]
+@dataclass
+class Played:
+    """One game: who played, who won, its rows for judging."""
+
+    players: tuple[int, int]
+    won: float
+    rows: Any
+
+
+def played(school: School, scenario: str, seed: int, slope: dict[int, float]) -> Played:
+    """One game; `slope` gathers what it taught."""
+    players = school.pairings[seed % len(school.pairings)]
     game = title(school.title_id).start(scenario, seed=seed).copy(quiet=True)
-    game.state.loud = False
     first = strategy_of(game).stage(game.state)
-    match = Match(game, school.lessons, schooled, Random(seed))
+    match = Match(game, school.lessons, players, Random(seed))
     won = match.play(SIGNS[school.title_id])
-    stages = list(match.seen)
+    stages = sorted(match.seen)
     rows = np.array([row(stage, first, match.seen[stage]) for stage in stages])
-    values = [float(value) for value in school.expected(scenario, rows)]
-    match.teach(slope, dict(zip(stages, values, strict=True)), won, PATIENCE)
-    return schooled, rows, won
+    values = dict(zip(stages, school.expected(scenario, rows).tolist(), strict=True))
+    match.teach(slope, values, won, PATIENCE)
+    return Played(players, won, rows)
 
 
-def slice_of(school: School, scenario: str, seeds: Iterable[int]) -> tuple[str, dict[int, float], list[Any]]:
-    slope: dict[int, float] = {}
-    return scenario, slope, [played(school, scenario, seed, slope) for seed in seeds]
+def term_of(school: School, scenarios: list[str], first: int, untaught: int) -> tuple[School, list[Any]]:
+    """So many slices, one after the other; how the games went."""
+    shown: list[Any] = []
+    for number in range(TERM):
+        scenario, slope = scenarios[number % len(scenarios)], {}
+        seeds = range(first + number * GAMES, first + (number + 1) * GAMES)
+        games = [played(school, scenario, seed, slope) for seed in seeds]
+        won = np.concatenate([np.full(len(game.rows), game.won) for game in games])
+        school.judge(scenario, np.concatenate([game.rows for game in games]), won)
+        school.learn(slope, number >= untaught)
+        if number == untaught - 1:
+            school.calm(untaught)
+        shown += [(game.players, game.won) for game in games]
+    return school, shown
 
 
-def rounds(school: School, scenarios: list[str], minutes: float, jobs: int, first: int) -> None:
-    end, number, shown = time() + 60 * minutes, 0, []
+def terms(school: School, scenarios: list[str], minutes: float, jobs: int, first: int) -> None:
+    end, number, settled = time() + 60 * minutes, 0, dict(school.lessons)
     with ProcessPoolExecutor(jobs) as pool:
         while time() < end:
-            tasks = []
-            for job in range(jobs):
-                scenario = scenarios[(number * jobs + job) % len(scenarios)]
-                seeds = range(first + school.games, first + school.games + GAMES)
-                tasks.append(pool.submit(slice_of, school, scenario, seeds))
-                school.games += GAMES
-            for task in tasks:
-                scenario, slope, games = task.result()
-                shown += [(schooled, won) for schooled, _, won in games]
-                rows = np.concatenate([rows for _, rows, _ in games])
-                won = np.concatenate([np.full(len(rows), won) for _, rows, won in games])
-                school.judge(scenario, rows, won)
-                if number >= UNTAUGHT:
-                    school.learn(slope)
-            number += 1
-            if number % SHOWN == 0:
-                print(line(school, shown[-SHOWN * GAMES * 2 :]), flush=True)
-                keep(school)
+            starts = [first + school.games + job * TERM * GAMES for job in range(jobs)]
+            untaught = 0 if number else UNTAUGHT
+            tasks = [pool.submit(term_of, school, scenarios, start, untaught) for start in starts]
+            found = [task.result() for task in tasks]
+            games = school.games + jobs * TERM * GAMES
+            school, number = together([learned for learned, _ in found]), number + 1
+            school.games = games
+            settle(settled, school.lessons, number)
+            print(line(school, [one for _, shown in found for one in shown]), flush=True)
+            keep(school.title_id, settled)
 
 
 def line(school: School, shown: list[Any]) -> str:
     means = []
-    for pairing in dict.fromkeys(PAIRINGS):
-        won = [won for schooled, won in shown if schooled == pairing]
+    for pairing in dict.fromkeys(school.pairings):
+        won = [won for players, won in shown if players == pairing]
         means.append(f"{pairing}: {sum(won) / max(1, len(won)):.3f}")
     return f"{school.games:,} games, {len(school.lessons):,} lessons; first side won {'  '.join(means)}"
 
@@ -154,9 +213,9 @@ def lessons_of(title_id: str) -> Path:
     return ROOT / "src" / "indochine" / "titles" / title_id.replace("-", "_") / "habits" / "lessons.toml"
 
 
-def keep(school: School) -> None:
-    lines = HEAD + "\n".join(PRIMERS[school.title_id].written(school.lessons))
-    lessons_of(school.title_id).write_text(lines + "\n")
+def keep(title_id: str, lessons: dict[int, float]) -> None:
+    lines = HEAD + "\n".join(PRIMERS[title_id].written(lessons))
+    lessons_of(title_id).write_text(lines + "\n")
 
 
 def main() -> None:
@@ -166,15 +225,19 @@ def main() -> None:
     parser.add_argument("title", choices=SIGNS)
     parser.add_argument("minutes", type=float)
     parser.add_argument("--scenarios", help="of the title, separated by commas; its first one by itself")
+    parser.add_argument("--rivals", default="0", help="games that they imagine for a decision; 0 is habit")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=10_000_000)
+    parser.add_argument("--earlier", type=int, default=0, help="games that have taught the lessons so far")
     parser.add_argument("--anew", action="store_true", help="forget what has been learned")
     asked = parser.parse_args()
     scenarios = (asked.scenarios or title(asked.title).scenarios[0]).split(",")
     known = {} if asked.anew else PRIMERS[asked.title].read(lessons_of(asked.title))
-    school = School(asked.title, lessons=known)
-    rounds(school, scenarios, asked.minutes, asked.jobs, asked.seed)
-    keep(school)
+    pairings = [(SCHOOLED, SCHOOLED)] * MIRRORED
+    for rival in map(int, asked.rivals.split(",")):
+        pairings += [(SCHOOLED, rival), (rival, SCHOOLED)]
+    school = School(asked.title, asked.earlier, tuple(pairings), lessons=known)
+    terms(school, scenarios, asked.minutes, asked.jobs, asked.seed)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from indochine.bots.plain import strategy_of
+from indochine.bots.search import SearchBot
 from indochine.kernel.frames import Decision, carry_out
 from indochine.kernel.game import Game
 from indochine.kernel.lessons import leanings, shares
@@ -19,6 +20,8 @@ from indochine.kernel.strategy import Strategy
 
 SETTLED: Final = 0.999  # a choice that is taken so surely teaches nothing
 NEGLIGIBLE: Final = 1e-5  # a change of a lesson that is not worth the time
+SCHOOLED: Final = -1
+HABIT: Final = 0
 FIRST: Final = 0  # the side for which positions are judged
 
 Signs = Callable[[Any], list[float]]
@@ -37,14 +40,16 @@ class Taken:
 
 
 class Match:
-    """A game in which either side is schooled or goes by habit alone; `schooled` says which."""
+    """A game in which either side is schooled, or goes by habit alone, or imagines so many games from each
+    decision; `players` says which."""
 
     def __init__(
-        self, game: Game, lessons: dict[int, float], schooled: tuple[bool, bool], rng: Random
+        self, game: Game, lessons: dict[int, float], players: tuple[int, int], rng: Random
     ) -> None:
+        self.game = game
         self.strategy: Strategy[Any] = strategy_of(game)
         self.state: Any = game.state
-        self.lessons, self.schooled, self.rng = lessons, schooled, rng
+        self.lessons, self.players, self.rng = lessons, players, rng
         self.taken: list[Taken] = []
         self.seen: dict[int, list[float]] = {}  # by stage: what the position showed when it began
 
@@ -62,8 +67,12 @@ class Match:
         s = self.state
         frame = s.frames[-1]
         assert isinstance(frame, Decision)
+        player = self.players[frame.side]
+        if player > HABIT and len(s.legal) > 1:
+            carry_out(s, SearchBot(player).considered(self.game, self.rng).code)
+            return
         weights = self.strategy.weights(s)
-        if not self.schooled[frame.side]:
+        if player >= HABIT:
             carry_out(s, s.legal[weights.index(max(weights))])
             return
         traits = self.strategy.traits(s)

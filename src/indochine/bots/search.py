@@ -9,6 +9,7 @@ from indochine.bots.plain import SEEDS, strategy_of
 from indochine.bots.sight import Bot, PlainSight, Sight
 from indochine.bots.thought import Thought, Weighed, best_first
 from indochine.bots.tree import Tree
+from indochine.kernel.game import Game
 
 OBVIOUS = 0.97  # a choice that the strategy prefers so far is not searched
 LOOK_UP = 4  # simulations between two looks at the clock
@@ -28,12 +29,15 @@ class SearchBot(Bot):
     def think(self, sight: Sight | PlainSight, rng: Random) -> Thought:
         if len(sight.codes) == 1:
             return Thought(sight.codes[0], [Weighed(sight.codes[0], 1.0)])
-        game = sight.imagined(int(rng.random() * SEEDS))
-        strategy = strategy_of(game)
+        return self.considered(sight.imagined(int(rng.random() * SEEDS)), rng)
+
+    def considered(self, game: Game, rng: Random) -> Thought:
+        """What to do in a game that is imagined, or known as far as it may be."""
+        codes, strategy = game.state.legal, strategy_of(game)
         weights = strategy.schooled(game.state) if self.far else strategy.weights(game.state)
         effort = strategy.effort(game.state.frames[-1].name)
         if not effort or max(weights) >= OBVIOUS * sum(weights):
-            return Thought(sight.codes[weights.index(max(weights))], obvious(sight.codes, weights))
+            return Thought(codes[weights.index(max(weights))], obvious(codes, weights))
         level = strategy.simulations(game.state, self.far)
         most = effort * (level if self.simulations is None else self.simulations)
         tree = Tree(game, strategy, rng, most, self.far)

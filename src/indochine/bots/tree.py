@@ -22,6 +22,7 @@ from indochine.kernel.title import Title
 WIDENING: Final = 1.6  # first choices tried in n simulations: this times the square root of n
 MANY: Final = 12  # first choices at the most: what habit likes still less is seldom the best
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
+BOTH = True
 SEEDS: Final = float(1 << 48)
 
 
@@ -165,7 +166,11 @@ class Tree:
         return self.added(branch, s.legal[best], most / total)
 
     def weigh(self, s: State) -> list[float]:
-        return self.strategy.schooled(s) if self.far else self.strategy.weights(s)
+        frame = s.frames[-1]
+        assert isinstance(frame, Decision)
+        if self.far and (BOTH or s.seat(frame.side) == self.seat):
+            return self.strategy.schooled(s)
+        return self.strategy.weights(s)
 
     def added(self, branch: Branch, code: int, prior: float) -> Edge:
         edge = branch.edges[code] = Edge(code, prior)

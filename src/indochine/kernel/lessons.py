@@ -14,7 +14,7 @@ from typing import Any, Final
 
 VERB_BITS: Final = 4
 HEAD_BITS: Final = 12
-SORT_BITS: Final = 4
+SORT_BITS: Final = 5
 WORST: Final = -7.0  # habit's dislike of a choice counts for no more than this, in logits
 NEVER: Final = -99.0  # what habit would never do stays undone
 UNIT: Final = 100  # lessons are written down in hundredths of a logit

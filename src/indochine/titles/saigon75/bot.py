@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import ClassVar, Final
 
+from indochine.kernel.lessons import Primer
 from indochine.kernel.strategy import Strategy, result
 from indochine.titles.saigon75.book import NV, SV, SaigonBook
 from indochine.titles.saigon75.habits import cards, combat, moves, resources, results
 from indochine.titles.saigon75.habits.balance import nv_score
 from indochine.titles.saigon75.habits.lore import Lore
+from indochine.titles.saigon75.habits.traits import SORTS, Traits
 from indochine.titles.saigon75.habits.worth import last_turn, nv_chance
 from indochine.titles.saigon75.state import Ask, Saigon
 
@@ -46,6 +49,8 @@ HABITS: Final[dict[str, Habit]] = {
     "desert": results.desert,
     "end-of-phase": resources.end_phase,
 }
+PRIMER: Final = Primer(list(HABITS), SEATS, SORTS)
+LESSONS: Final = Path(__file__).with_name("habits") / "lessons.toml"
 
 
 class SaigonStrategy(Strategy[Saigon]):
@@ -62,6 +67,8 @@ class SaigonStrategy(Strategy[Saigon]):
 
     def __init__(self, book: SaigonBook) -> None:
         self.lore = Lore(book)
+        self.looks = Traits(list(HABITS))
+        self.learned: dict[int, float] | None = None  # until somebody asks
 
     def stage(self, s: Saigon) -> int:
         """Phases, through both games of a match."""
@@ -82,6 +89,16 @@ class SaigonStrategy(Strategy[Saigon]):
         frame = s.frames[-1]
         assert isinstance(frame, Ask)
         return HABITS[frame.name](s, self.lore, frame, s.legal)
+
+    def traits(self, s: Saigon) -> list[list[int]]:
+        frame = s.frames[-1]
+        assert isinstance(frame, Ask)
+        return self.looks.of(s, self.lore, frame, s.legal)
+
+    def lessons(self, s: Saigon) -> dict[int, float]:
+        if self.learned is None:
+            self.learned = PRIMER.read(LESSONS)
+        return self.learned
 
 
 def chance_of(s: Saigon, side: int, score: float) -> float:

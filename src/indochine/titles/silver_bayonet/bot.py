@@ -63,6 +63,8 @@ LESSONS: Final = Path(__file__).with_name("habits") / "lessons.toml"
 NOTHING: Final[dict[int, float]] = {}
 TAUGHT: Final = ("4",)  # the scenarios that have been learned
 AMONG_LESSONS: Final = 48  # simulations of who has learned: they take much longer, and say more
+TWICE: Final = 2  # times the simulations of captain for a general who has not
+VAST: Final = {"1": 8, "2": 8}  # simulations of captain where they take long: many units move
 CARDS: Final = ("", "1", "2", "3", "4", "5", "6a", "6b", "7")  # scenarios by the number that lessons know
 POINTS: Final = 0.3  # part of the worth that is no chance of winning: a lost game can be lost by less
 
@@ -74,8 +76,7 @@ class BayonetStrategy(Strategy[Bayonet]):
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
     few: ClassVar[int] = 32
-    many: ClassVar[int] = 576
-    farther: ClassVar[int] = 1  # one's own next player turn
+    many: ClassVar[int] = 64
     widening: ClassVar[float] = 0.0  # what is tried below the first choices only blurs what they are worth
     proof: ClassVar[float] = 1.0  # battles differ so much from deal to deal that a lead is often chance
     trust: ClassVar[float] = 4.0
@@ -124,11 +125,8 @@ class BayonetStrategy(Strategy[Bayonet]):
     def simulations(self, s: Bayonet, far: bool) -> int:
         if far and self.lessons(s):
             return AMONG_LESSONS
-        return self.many if far else self.few
-
-    def last_stage(self, s: Bayonet, far: bool) -> int:
-        farther = self.farther if far and not self.lessons(s) else 0
-        return self.stage(s) + self.stages + farther
+        few = VAST.get(s.sheet.scenario.id, self.few)
+        return TWICE * few if far else few
 
     def traits(self, s: Bayonet) -> list[list[int]]:
         frame = s.frames[-1]

@@ -30,8 +30,8 @@ from indochine.titles.silver_bayonet.state import FATIGUED, REDUCED, Bayonet
 NO_PLACE: Final = 4095
 NOBODY: Final = 63  # no unit is asked about
 OFF_MAP: Final = 1 << 12
-# The sorts of traits, in the order of `Traits.of`. "late" is by the turns left and whose turn it is; all that
-# holds for one scenario alone has its number in the last four bits.
+# The sorts of traits, in the order of `Traits.of`. "late" is by the turns left and whose turn it is. What has
+# been learned holds for one scenario alone: its number is in the last four bits.
 SORTS: Final = (
     "itself",
     "late",
@@ -194,17 +194,17 @@ class Traits:
                     trait(head, 0, arguments << 4 | card),
                     trait(head, 1, left << 4 | card),
                     trait(head, 2, (arguments << 4 | left) << 4 | card),
-                    trait(head, 3, stand << 6 | kind),
+                    trait(head, 3, (stand << 6 | kind) << 4 | card),
                     trait(head, 4, (stand << 4 | left) << 4 | card),
-                    trait(head, 5, contact << 6 | kind),
-                    trait(head, 6, contact << 4 | left),
+                    trait(head, 5, (contact << 6 | kind) << 4 | card),
+                    trait(head, 6, (contact << 4 | left) << 4 | card),
                     trait(head, 7, case << 4 | card),
-                    trait(head, 8, case << 6 | kind),
+                    trait(head, 8, (case << 6 | kind) << 4 | card),
                     trait(head, 9, (contact << 4 | min(3, stand >> 10 & 7)) << 4 | card),
                     trait(head, 10, ((unit + 1) << 3 | stand >> 8 & 7) << 4 | card),
                     trait(head, 11, (place << 6 | kind) << 4 | card),
                     trait(head, 12, (ahead << 4 | left) << 4 | card),
-                    trait(head, 13, case << 4 | left),
+                    trait(head, 13, (case << 4 | left) << 4 | card),
                 ]
             )
         return found
