@@ -2,13 +2,13 @@
 
     PYTHONPATH=build/compiled .venv/bin/python tools/school.py silver-bayonet 60 --scenarios 4 --jobs 2
 
-for so many minutes. Three games of five are played by schooled players on both sides, one by a schooled
-player of either side against habit, or against rivals who imagine games (`--rivals 0,8`). What is expected
-of a position is learned along with them, from all positions in which a stage began. Every process learns
-from its own games for a while (a term); then all go on from the mean of what they have learned. The lessons
-that go into the title's `habits/lessons.toml` are a mean over the terms, the late ones more than the early
-ones: single terms are swayed by chance. It is from these that the next school goes on, in smaller steps if
-it is told how many games they took (`--earlier`); `--anew` forgets them.
+for so many minutes. Three games of five (`--mirrored`) are played by schooled players on both sides, one by
+a schooled player of either side against habit, or against rivals who imagine games (`--rivals 0,8`). What is
+expected of a position is learned along with them, from all positions in which a stage began. Every process
+learns from its own games for a while (a term); then all go on from the mean of what they have learned. The
+lessons that go into the title's `habits/lessons.toml` are a mean over the terms, the late ones more than the
+early ones: single terms are swayed by chance. It is from these that the next school goes on, in smaller steps
+if it is told how many games they took (`--earlier`); `--anew` forgets them.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ from indochine.bots.plain import strategy_of
 from indochine.bots.school import SCHOOLED, Match
 from indochine.titles.saigon75 import bot as saigon75
 from indochine.titles.saigon75.book import NV, PROVINCES, SV
+from indochine.titles.saigon75.habits.signs import signs as shown_by
 from indochine.titles.silver_bayonet import bot as silver_bayonet
 from indochine.titles.silver_bayonet.state import FATIGUED
 
 ROOT = Path(__file__).resolve().parent.parent
-MIRRORED = 3  # games of schooled players against one another, to one by either side against each rival
+MIRRORED = 3  # games of schooled players against one another to one by either side against each rival
 GAMES = 100  # to a slice
 STEP = 0.05  # how much a lesson changes at first
 JUDGING = 0.03  # and what a sign counts for
-PATIENCE = 0.9
+PATIENCE = 0.8  # how far a choice is judged by what came of it, not by what was expected next
 UNTAUGHT = 10  # slices in which only judging is learned
 TERM = 20  # slices that a process learns from by itself
 STAGES = 40
@@ -61,16 +62,17 @@ def bayonet_signs(s: Any) -> list[float]:
 
 
 def saigon_signs(s: Any) -> list[float]:
-    """How positions are judged between players of habit, and both sides' strength."""
+    """How positions are judged between players of habit, all that this goes by, and both sides' strength."""
     strategy: Any = title("saigon75").strategy
     north, south = s.book.side_set
     saigon = s.book.saigon
     on_map = sum(s.here[:PROVINCES])  # sets of units that have none in common
     near = sum(s.here[place] for place in s.book.adjacent[saigon])
-    found = [strategy.lore.judgement.score(s, s.book.turns) / 3, s.nv_provinces() / 10]
+    found = [strategy.lore.judgement.score(s, s.book.turns), s.nv_provinces() / 10]
     found += [s.steps_of(on_map & north) / 20, s.steps_of(on_map & south) / 20, s.air_ready / 4]
     found += [(near & north).bit_count() / 5, (near & south).bit_count() / 5]
-    return [*found, s.count(saigon, NV) / 4, s.count(saigon, SV) / 4]
+    found += [s.count(saigon, NV) / 4, s.count(saigon, SV) / 4]
+    return found + [sign / 4 for sign in shown_by(s)]
 
 
 SIGNS = {"silver-bayonet": bayonet_signs, "saigon75": saigon_signs}
@@ -85,13 +87,15 @@ class School:
     title_id: str
     earlier: int = 0
     pairings: tuple[tuple[int, int], ...] = ()
+    patience: float = PATIENCE
+    step: float = STEP
     games: int = 0
     lessons: dict[int, float] = field(default_factory=dict)
     moved: dict[int, float] = field(default_factory=dict)
     judging: dict[str, Any] = field(default_factory=dict)
 
     def expected(self, scenario: str, rows: Any) -> Any:
-        weights, _ = self.judging.setdefault(scenario, (np.zeros(rows.shape[1]), np.ones(rows.shape[1])))
+        weights, _ = self.judging.setdefault(scenario, unjudged(rows.shape[1]))
         return 1 / (1 + np.exp(-(rows @ weights)))
 
     def judge(self, scenario: str, rows: Any, won: Any) -> None:
@@ -104,12 +108,19 @@ class School:
         for key, change in slope.items():
             moved = self.moved[key] = self.moved.get(key, 1.0) + change * change
             if now:
-                self.lessons[key] = self.lessons.get(key, 0.0) + STEP * change / moved**0.5
+                self.lessons[key] = self.lessons.get(key, 0.0) + self.step * change / moved**0.5
 
     def calm(self, slices: int) -> None:
         """As if all earlier games had moved the lessons as much as those of the first slices."""
         times = max(1.0, self.earlier / (slices * GAMES))
         self.moved = {key: 1.0 + times * (moved - 1.0) for key, moved in self.moved.items()}
+
+
+def unjudged(columns: int) -> tuple[Any, Any]:
+    """Only the first sign of a side counts, for what it says; nothing has been learned yet."""
+    weights, by_side = np.zeros(columns), (columns - STAGES) // 2
+    weights[[STAGES, STAGES + by_side]] = 1.0
+    return weights, np.ones(columns)
 
 
 def mean(found: list[dict[int, float]], unknown: float) -> dict[int, float]:
@@ -165,7 +176,7 @@ def played(school: School, scenario: str, seed: int, slope: dict[int, float]) ->
     stages = sorted(match.seen)
     rows = np.array([row(stage, first, match.seen[stage]) for stage in stages])
     values = dict(zip(stages, school.expected(scenario, rows).tolist(), strict=True))
-    match.teach(slope, values, won, PATIENCE)
+    match.teach(slope, values, won, school.patience)
     return Played(players, won, rows)
 
 
@@ -226,6 +237,9 @@ def main() -> None:
     parser.add_argument("minutes", type=float)
     parser.add_argument("--scenarios", help="of the title, separated by commas; its first one by itself")
     parser.add_argument("--rivals", default="0", help="games that they imagine for a decision; 0 is habit")
+    parser.add_argument("--mirrored", type=int, default=MIRRORED, help="games between schooled players")
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="how far ahead a choice is judged")
+    parser.add_argument("--step", type=float, default=STEP, help="how much a lesson changes at first")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=10_000_000)
     parser.add_argument("--earlier", type=int, default=0, help="games that have taught the lessons so far")
@@ -233,10 +247,10 @@ def main() -> None:
     asked = parser.parse_args()
     scenarios = (asked.scenarios or title(asked.title).scenarios[0]).split(",")
     known = {} if asked.anew else PRIMERS[asked.title].read(lessons_of(asked.title))
-    pairings = [(SCHOOLED, SCHOOLED)] * MIRRORED
+    pairings = [(SCHOOLED, SCHOOLED)] * asked.mirrored
     for rival in map(int, asked.rivals.split(",")):
         pairings += [(SCHOOLED, rival), (rival, SCHOOLED)]
-    school = School(asked.title, asked.earlier, tuple(pairings), lessons=known)
+    school = School(asked.title, asked.earlier, tuple(pairings), asked.patience, asked.step, lessons=known)
     terms(school, scenarios, asked.minutes, asked.jobs, asked.seed)
 
 

@@ -9,11 +9,13 @@ import pytest
 
 import indochine
 from indochine.bots.plain import strategy_of
-from indochine.bots.school import Match, Taken, drawn, gather
+from indochine.bots.school import HABIT, SCHOOLED, Match, Taken, drawn, gather
 from indochine.kernel.frames import carry_out
 from indochine.kernel.game import Game
 
 PATIENCE = 0.5
+BOTH = (SCHOOLED, SCHOOLED)
+IMAGINED = 2  # games for each decision of a rival
 
 
 def new_game() -> Game:
@@ -24,8 +26,8 @@ def points(s: Any) -> list[float]:
     return [float(s.points[0] - s.points[1])]
 
 
-def played(schooled: tuple[bool, bool], lessons: dict[int, float] | None = None) -> tuple[Match, float]:
-    match = Match(new_game(), lessons or {}, schooled, Random(5))
+def played(players: tuple[int, int], lessons: dict[int, float] | None = None) -> tuple[Match, float]:
+    match = Match(new_game(), lessons or {}, players, Random(5))
     return match, match.play(points)
 
 
@@ -52,7 +54,7 @@ def test_what_went_well_gains_what_all_choices_lose() -> None:
 @pytest.mark.parametrize("won", [0.0, 1.0])
 def test_each_side_learns_from_its_own_success(won: float) -> None:
     """All that the winner did becomes likelier, all that the loser did less likely."""
-    match, _ = played((True, True))
+    match, _ = played(BOTH)
     values = dict.fromkeys(match.seen, 0.5)
     decisions, sides = match.taken, set()
     for taken in decisions:
@@ -69,7 +71,7 @@ def test_each_side_learns_from_its_own_success(won: float) -> None:
 
 
 def test_stages_are_judged_by_what_came_of_them_and_what_was_expected_next() -> None:
-    match, _ = played((True, True))
+    match, _ = played(BOTH)
     stages = sorted(match.seen)
     values = {stage: 0.2 + 0.1 * n for n, stage in enumerate(stages)}
     came, expected = 1.0, {}
@@ -85,7 +87,7 @@ def test_stages_are_judged_by_what_came_of_them_and_what_was_expected_next() -> 
 
 
 def test_who_goes_by_habit_plays_as_planner_and_learns_nothing() -> None:
-    match, _ = played((False, False))
+    match, _ = played((HABIT, HABIT))
     assert not match.taken
     game = new_game()
     strategy, s = strategy_of(game), game.state
@@ -96,19 +98,27 @@ def test_who_goes_by_habit_plays_as_planner_and_learns_nothing() -> None:
 
 
 def test_one_side_alone_can_be_schooled() -> None:
-    match, _ = played((False, True))
+    match, _ = played((HABIT, SCHOOLED))
     assert {taken.side for taken in match.taken} == {1}
 
 
+def test_a_rival_may_imagine_games() -> None:
+    """Nothing is learned from what a rival does; one who imagines games does not do what habit would."""
+    match, _ = played((HABIT, IMAGINED))
+    habit, _ = played((HABIT, HABIT))
+    assert not match.taken
+    assert match.state != habit.state
+
+
 def test_lessons_change_what_is_played() -> None:
-    match, _ = played((True, True))
+    match, _ = played(BOTH)
     liked = {key: 9.0 for taken in match.taken for key in taken.traits[-1][:1]}
-    other, _ = played((True, True), liked)
+    other, _ = played(BOTH, liked)
     assert [taken.number for taken in other.taken] != [taken.number for taken in match.taken]
 
 
 def test_a_position_is_seen_once_for_each_stage() -> None:
-    match, _ = played((True, True))
+    match, _ = played(BOTH)
     first = min(match.seen)
     assert sorted(match.seen) == list(range(first, first + len(match.seen)))
     assert {taken.stage for taken in match.taken} <= set(match.seen)

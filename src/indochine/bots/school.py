@@ -43,9 +43,7 @@ class Match:
     """A game in which either side is schooled, or goes by habit alone, or imagines so many games from each
     decision; `players` says which."""
 
-    def __init__(
-        self, game: Game, lessons: dict[int, float], players: tuple[int, int], rng: Random
-    ) -> None:
+    def __init__(self, game: Game, lessons: dict[int, float], players: tuple[int, int], rng: Random) -> None:
         self.game = game
         self.strategy: Strategy[Any] = strategy_of(game)
         self.state: Any = game.state

@@ -22,7 +22,7 @@ from indochine.kernel.title import Title
 WIDENING: Final = 1.6  # first choices tried in n simulations: this times the square root of n
 MANY: Final = 12  # first choices at the most: what habit likes still less is seldom the best
 FIRST_WORTH: Final = 0.5  # of a choice that has not been tried
-BOTH = True
+FEWEST: Final = 2  # first choices at the least, if there are so many
 SEEDS: Final = float(1 << 48)
 
 
@@ -94,10 +94,14 @@ class Tree:
         self.decisions = 0  # of all simulations, for the benchmark
 
     def liked(self, most: int) -> list[Edge]:
-        """The first choices, what the strategy likes best before the others; nothing that it would not do."""
+        """The first choices, what the strategy likes best before the others; nothing that it would not do.
+        Who has learned hardly does what lessons speak against: that is not worth the time."""
         weights, codes = self.weigh(self.start), self.start.legal
         total = sum(weights)
         order = sorted(range(len(codes)), key=lambda i: -weights[i])[:most]
+        if self.far and self.strategy.lessons(self.start):
+            least = self.strategy.heed * total
+            order = order[:FEWEST] + [i for i in order[FEWEST:] if weights[i] >= least]
         return [self.added(self.root, codes[i], weights[i] / total) for i in order if weights[i] > 0.0]
 
     def simulate(self) -> None:
@@ -166,11 +170,7 @@ class Tree:
         return self.added(branch, s.legal[best], most / total)
 
     def weigh(self, s: State) -> list[float]:
-        frame = s.frames[-1]
-        assert isinstance(frame, Decision)
-        if self.far and (BOTH or s.seat(frame.side) == self.seat):
-            return self.strategy.schooled(s)
-        return self.strategy.weights(s)
+        return self.strategy.schooled(s) if self.far else self.strategy.weights(s)
 
     def added(self, branch: Branch, code: int, prior: float) -> Edge:
         edge = branch.edges[code] = Edge(code, prior)

@@ -28,6 +28,7 @@ class Strategy(Generic[S]):
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
     widening: ClassVar[float] = 1.6  # further choices tried after n visits: this times the square root of n
     trust: ClassVar[float] = 2.0  # beside the lessons a weight of habit counts for this power of it
+    heed: ClassVar[float] = 0.02  # part of all weights that lessons must leave a choice to be tried at all
     proof: ClassVar[float] = 0.5  # standard errors by which a choice must be better than habit's to be taken
 
     def effort(self, question: str) -> int:

@@ -60,8 +60,8 @@ class SaigonStrategy(Strategy[Saigon]):
     horizon: ClassVar[int] = 200  # far more than the phase has
     stages: ClassVar[int] = 1  # the moves of a side and the battles that follow
     steady: ClassVar[float] = 1.0
-    few: ClassVar[int] = 80
-    many: ClassVar[int] = 960
+    few: ClassVar[int] = 16
+    many: ClassVar[int] = 240  # lessons leave few choices to be compared
     proof: ClassVar[float] = 2.0  # one phase does not show what habit knows of the later ones
     curiosity: ClassVar[float] = 0.3  # the chance of a side hardly moves with one choice
 

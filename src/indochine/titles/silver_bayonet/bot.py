@@ -62,7 +62,7 @@ PRIMER: Final = Primer(list(HABITS), SIDES, SORTS)
 LESSONS: Final = Path(__file__).with_name("habits") / "lessons.toml"
 NOTHING: Final[dict[int, float]] = {}
 TAUGHT: Final = ("4",)  # the scenarios that have been learned
-AMONG_LESSONS: Final = 48  # simulations of who has learned: they take much longer, and say more
+AMONG_LESSONS: Final = 128  # simulations of who has learned: lessons leave few choices to be compared
 TWICE: Final = 2  # times the simulations of captain for a general who has not
 VAST: Final = {"1": 8, "2": 8}  # simulations of captain where they take long: many units move
 CARDS: Final = ("", "1", "2", "3", "4", "5", "6a", "6b", "7")  # scenarios by the number that lessons know
@@ -76,7 +76,6 @@ class BayonetStrategy(Strategy[Bayonet]):
     stages: ClassVar[int] = 2  # one's own player turn and the enemy's answer
     steady: ClassVar[float] = 1.0
     few: ClassVar[int] = 32
-    many: ClassVar[int] = 64
     widening: ClassVar[float] = 0.0  # what is tried below the first choices only blurs what they are worth
     proof: ClassVar[float] = 1.0  # battles differ so much from deal to deal that a lead is often chance
     trust: ClassVar[float] = 4.0

@@ -37,6 +37,8 @@ from indochine.titles.saigon75.state import Ask, Saigon
 
 NO_KIND: Final = 15
 NO_PLACE: Final = 31
+NOWHERE: Final = 127  # a unit that comes from no province
+VERB: Final = 15  # the bits of a code that say what is done
 MOST: Final = 7  # units around a province, by which they are counted
 # The sorts of traits, in the order of `Traits.of`. "turn" is the turn and whose phase it is.
 SORTS: Final = (
@@ -81,7 +83,8 @@ PLACE: Final = (
 
 
 class Traits:
-    """Made once for a book."""
+    """Made once for a book. The layout of these numbers is what lessons.toml refers to: whoever changes it
+    must go to school anew."""
 
     def __init__(self, questions: list[str]) -> None:
         self.number: dict[str, int] = {name: n for n, name in enumerate(questions)}
@@ -89,62 +92,101 @@ class Traits:
         self.has_place: list[bool] = [name in KIND_PLACE or name in PLACE for name in questions]
         self.play_card: int = self.number["play-card"]
 
-    # The layout of these numbers is what lessons.toml refers to: whoever changes it must go to school anew.
     def of(self, s: Saigon, lore: Lore, frame: Ask, codes: list[int]) -> list[list[int]]:
-        question, side = self.number[frame.name], frame.side
-        ground = Ground(s, lore, side)
-        turn = s.turn << 1 | (1 if s.active == side else 0)
-        pair = (s.turn + 1) // 2
-        about = About(s, frame)
-        number = min(15, about.number)
-        has_kind, has_place = self.has_kind[question], self.has_place[question]
-        held = s.nv_provinces() // 2
-        left = ground.local(about.origin) if about.origin < PROVINCES else 127
+        question = self.number[frame.name]
+        asked = Asked(s, lore, frame)
         found = []
         for code in codes:
-            verb, arguments = code & 15, code >> 4
-            head = head_of(question, side, verb)
-            kind, place = about.kind, about.place
-            if has_kind and (arguments or verb):
-                kind = arguments & 15
-            if has_place:
-                if not has_kind:
-                    place = arguments & 4095 if arguments or verb == 0 else NO_PLACE
-                elif code >> 16 or arguments:
-                    place = code >> 16
-            far = min(7, lore.far[place]) if place <= RESERVES else 7
-            traits = [
-                trait(head, 0, arguments),
-                trait(head, 1, arguments << 5 | turn),
-                trait(head, 2, turn << 4 | number),
-                trait(head, 3, (kind << 5 | turn) << 3 | far),
-                trait(head, 4, kind << 4 | number),
-                trait(head, 5, (held << 3 | pair) << 3 | far),
-                trait(head, 6, (s.event << 5 | place) << 1 | (1 if s.event_place == place else 0)),
-            ]
+            head = head_of(question, frame.side, code & VERB)
+            kind, place = self.meant(question, asked.about, code)
+            traits = asked.at_all(head, code >> 4, kind, place)
             if place < PROVINCES:
-                local, around = ground.local(place), ground.around(place)
-                traits += [
-                    trait(head, 7, local << 4 | kind),
-                    trait(head, 8, local << 5 | turn),
-                    trait(head, 9, (local << 3 | far) << 3 | pair),
-                    trait(head, 10, (around << 7 | local) << 1 | (1 if pair > 2 else 0)),
-                    trait(head, 11, (ground.fight(place) << 3 | far) << 3 | pair),
-                    trait(head, 12, place << 5 | turn),
-                    trait(head, 13, place << 7 | local),
-                    trait(head, 14, (place << 4 | number) << 3 | pair),
-                    trait(head, 15, (ground.saigon << 2 | min(3, far)) << 3 | pair),
-                ]
-            if left != 127:
-                traits.append(trait(head, 16, (left << 4 | kind) << 3 | pair))
-                traits.append(trait(head, 17, (about.origin << 5 | place) << 4 | kind))
-            if question == self.play_card and verb == PLAY:
-                traits.append(trait(head, 18, (arguments << 4 | card_case(s, arguments)) << 3 | pair))
-            elif has_kind and has_place and place < PROVINCES:
-                ways = (ground.ways_out(place) << 4 | kind) << 1 | (1 if far < 2 else 0)
-                traits.append(trait(head, 18, ways << 3 | pair))
+                traits += asked.there(head, kind, place)
+            if asked.left != NOWHERE:
+                traits += asked.behind(head, kind, place)
+            if question == self.play_card and code & VERB == PLAY:
+                traits.append(asked.card(head, code >> 4))
+            elif self.has_kind[question] and self.has_place[question] and place < PROVINCES:
+                traits.append(asked.ways(head, kind, place))
             found.append(traits)
         return found
+
+    def meant(self, question: int, about: About, code: int) -> tuple[int, int]:
+        """The kind of unit and the place that a choice names, or those that the question is about."""
+        verb, arguments = code & VERB, code >> 4
+        kind, place = about.kind, about.place
+        has_kind = self.has_kind[question]
+        if has_kind and (arguments or verb):
+            kind = arguments & 15
+        if self.has_place[question]:
+            if has_kind:
+                place = code >> 16 if arguments else place
+            else:
+                place = arguments & 4095 if arguments or verb == 0 else NO_PLACE
+        return kind, place
+
+
+class Asked:
+    """What all choices of a question have in common, and what is like what in it."""
+
+    def __init__(self, s: Saigon, lore: Lore, frame: Ask) -> None:
+        self.s, self.lore = s, lore
+        self.about: About = About(s, frame)
+        self.ground: Ground = Ground(s, lore, frame.side)
+        self.turn: int = s.turn << 1 | (1 if s.active == frame.side else 0)
+        self.pair: int = (s.turn + 1) // 2  # of turns
+        self.number: int = min(15, self.about.number)
+        origin = self.about.origin
+        self.left: int = self.ground.local(origin) if origin < PROVINCES else NOWHERE
+
+    def far(self, place: int) -> int:
+        return min(7, self.lore.far[place]) if place <= RESERVES else 7
+
+    def at_all(self, head: int, arguments: int, kind: int, place: int) -> list[int]:
+        """Who does it and when, wherever it is."""
+        s, turn, number, far = self.s, self.turn, self.number, self.far(place)
+        event_here = 1 if s.event_place == place else 0
+        held = s.nv_provinces() // 2
+        return [
+            trait(head, 0, arguments),
+            trait(head, 1, arguments << 5 | turn),
+            trait(head, 2, turn << 4 | number),
+            trait(head, 3, (kind << 5 | turn) << 3 | far),
+            trait(head, 4, kind << 4 | number),
+            trait(head, 5, (held << 3 | self.pair) << 3 | far),
+            trait(head, 6, (s.event << 5 | place) << 1 | event_here),
+        ]
+
+    def there(self, head: int, kind: int, place: int) -> list[int]:
+        """What the province is like."""
+        ground, pair, far = self.ground, self.pair, self.far(place)
+        local, around = ground.local(place), ground.around(place)
+        return [
+            trait(head, 7, local << 4 | kind),
+            trait(head, 8, local << 5 | self.turn),
+            trait(head, 9, (local << 3 | far) << 3 | pair),
+            trait(head, 10, (around << 7 | local) << 1 | (1 if pair > 2 else 0)),
+            trait(head, 11, (ground.fight(place) << 3 | far) << 3 | pair),
+            trait(head, 12, place << 5 | self.turn),
+            trait(head, 13, place << 7 | local),
+            trait(head, 14, (place << 4 | self.number) << 3 | pair),
+            trait(head, 15, (ground.saigon << 2 | min(3, far)) << 3 | pair),
+        ]
+
+    def behind(self, head: int, kind: int, place: int) -> list[int]:
+        """What is left there, and the way."""
+        return [
+            trait(head, 16, (self.left << 4 | kind) << 3 | self.pair),
+            trait(head, 17, (self.about.origin << 5 | place) << 4 | kind),
+        ]
+
+    def card(self, head: int, card: int) -> int:
+        return trait(head, 18, (card << 4 | card_case(self.s, card)) << 3 | self.pair)
+
+    def ways(self, head: int, kind: int, place: int) -> int:
+        """What lies beside the province out of which somebody moves."""
+        near = 1 if self.far(place) < 2 else 0
+        return trait(head, 18, ((self.ground.ways_out(place) << 4 | kind) << 1 | near) << 3 | self.pair)
 
 
 class About:
