@@ -60,7 +60,7 @@ def test_two_games_that_differ_in_hidden_things_get_the_same_move(id: str, level
     player = bot(level, seconds=3600)
     pairs = doubles(id)
     if level in ("captain", "general"):
-        pairs = [pair for pair in pairs if searched(pair[0])]
+        pairs = [pair for pair in pairs if searched(pair[0], far=level == "general")]
     assert len(pairs) >= POSITIONS[level]
     for game, other in pairs[: POSITIONS[level]]:
         thought = player.think(Sight(game), Random(9))
@@ -69,9 +69,9 @@ def test_two_games_that_differ_in_hidden_things_get_the_same_move(id: str, level
         assert abs(sum(w.share for w in thought.weighed) - 1) < 1e-6
 
 
-def searched(game: Game) -> bool:
-    """Whether a bot that can search does so here."""
-    return SearchBot(1).think(Sight(game), Random(9)).simulations > 0
+def searched(game: Game, far: bool) -> bool:
+    """Whether captain, or general, does search here."""
+    return SearchBot(1, far).think(Sight(game), Random(9)).simulations > 0
 
 
 class Peeping(Sight):
@@ -144,14 +144,14 @@ class Hurried(SearchBot):
 
 @pytest.mark.parametrize("id", titles())
 def test_a_level_imagines_as_many_games_as_the_title_says(id: str) -> None:
-    game = next(game for game, _ in doubles(id) if searched(game))
+    game = next(game for game, _ in doubles(id) if searched(game, far=False) and searched(game, far=True))
     strategy, captain, general = game.title.strategy, Hurried(), Hurried(far=True)
     assert strategy is not None
     for player in (captain, general):
         player.think(Sight(game), Random(1))
-    effort = strategy.effort(game.state.frames[-1].name)
+    efforts = [strategy.effort(game.state, far) for far in (False, True)]
     few, many = (strategy.simulations(game.state, far) for far in (False, True))
-    assert (captain.most, general.most) == (few * effort, many * effort)
+    assert (captain.most, general.most) == (few * efforts[0], many * efforts[1])
     assert few == strategy.few < many
 
 
@@ -160,7 +160,7 @@ def test_a_question_that_habit_answers_as_well_is_not_searched() -> None:
     for game in games_under_way("storm", seed=6, every=7):
         strategy, thought = game.title.strategy, SearchBot(FEW).think(Sight(game), Random(1))
         assert strategy is not None
-        if strategy.effort(game.state.frames[-1].name):
+        if strategy.effort(game.state, far=False):
             searched += thought.simulations > 0
         else:
             weights = dict(zip(game.codes, strategy.weights(game.state), strict=True))
@@ -176,6 +176,7 @@ def test_efforts_are_told_for_questions_that_there_are(id: str) -> None:
     found = indochine.title(id)
     assert found.strategy is not None
     assert set(found.strategy.efforts) <= set(found.frame_kinds)
+    assert set(found.strategy.learned_well) <= set(found.frame_kinds)
 
 
 @pytest.mark.parametrize("id", titles())

@@ -10,6 +10,7 @@ import pytest
 
 import indochine
 from indochine.bots.plain import strategy_of
+from indochine.bots.search import SearchBot
 from indochine.bots.tree import FEWEST, Tree
 from indochine.kernel.game import Game
 from indochine.kernel.lessons import Primer
@@ -69,7 +70,7 @@ def test_lessons_are_met_of_every_sort(title_id: str, scenario: str) -> None:
 
 
 def test_where_nothing_was_learned_habit_decides() -> None:
-    for game in positions("silver-bayonet", "5", 5):
+    for game in positions("silver-bayonet", "7", 5):
         strategy = strategy_of(game)
         assert strategy.schooled(game.state) == strategy.weights(game.state)
 
@@ -101,7 +102,8 @@ def test_what_lessons_speak_against_is_not_tried(title_id: str, scenario: str) -
 
 
 def test_general_thinks_longer_where_it_has_learned() -> None:
-    """By lessons in scenario 4 of Silver Bayonet, by habit elsewhere; always longer than captain."""
+    """By lessons in the scenarios of Silver Bayonet that it knows, by habit elsewhere; always longer than
+    captain."""
     title = indochine.title("silver-bayonet")
     for scenario in title.scenarios:
         game = title.start(scenario, seed=1).copy(quiet=True)
@@ -110,3 +112,31 @@ def test_general_thinks_longer_where_it_has_learned() -> None:
         assert bool(strategy.lessons(game.state)) == taught
         captain, general = (strategy.simulations(game.state, far) for far in (False, True))
         assert general == (silver_bayonet.AMONG_LESSONS if taught else silver_bayonet.TWICE * captain)
+
+
+def test_what_lessons_answer_better_is_not_searched() -> None:
+    """General moves by lessons alone in Saigon 75 and searches the rest; captain searches moves too."""
+    left = searched = 0
+    for game in positions("saigon75", "standard", 8):
+        strategy, s = strategy_of(game), game.state
+        question = s.frames[-1].name
+        captain, general = (strategy.effort(s, far) for far in (False, True))
+        assert captain == strategy.efforts.get(question, 1)
+        if question not in strategy.learned_well:
+            assert general == captain
+            searched += 1
+            continue
+        left += 1
+        assert general == 0
+        thought, weights = SearchBot(2, far=True).considered(game, Random(1)), strategy.schooled(s)
+        assert thought.simulations == 0
+        assert thought.code == s.legal[weights.index(max(weights))]
+    assert left
+    assert searched
+
+
+def test_without_lessons_every_question_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(g for g in positions("saigon75", "standard", 8) if g.state.frames[-1].name == "destination")
+    strategy: Any = strategy_of(game)
+    monkeypatch.setattr(strategy, "learned", {})
+    assert strategy.effort(game.state, True) == strategy.effort(game.state, False) == 1

@@ -35,7 +35,7 @@ class SearchBot(Bot):
         """What to do in a game that is imagined, or known as far as it may be."""
         codes, strategy = game.state.legal, strategy_of(game)
         weights = strategy.schooled(game.state) if self.far else strategy.weights(game.state)
-        effort = strategy.effort(game.state.frames[-1].name)
+        effort = strategy.effort(game.state, self.far)
         if not effort or max(weights) >= OBVIOUS * sum(weights):
             return Thought(codes[weights.index(max(weights))], obvious(codes, weights))
         level = strategy.simulations(game.state, self.far)

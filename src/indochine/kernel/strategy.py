@@ -25,14 +25,19 @@ class Strategy(Generic[S]):
     farther: ClassVar[int] = 0  # further stages for a level that has many
     steady: ClassVar[float] = 0.8  # part of the decisions of a playout in which habit rules
     efforts: ClassVar[dict[str, int]] = {}  # times these for single questions; 0 where habits know as well
+    learned_well: ClassVar[tuple[str, ...]] = ()  # questions that lessons answer better than a search
     curiosity: ClassVar[float] = 0.7  # how far a search trusts the weights: less where worths are alike
     widening: ClassVar[float] = 1.6  # further choices tried after n visits: this times the square root of n
     trust: ClassVar[float] = 2.0  # beside the lessons a weight of habit counts for this power of it
     heed: ClassVar[float] = 0.02  # part of all weights that lessons must leave a choice to be tried at all
     proof: ClassVar[float] = 0.5  # standard errors by which a choice must be better than habit's to be taken
 
-    def effort(self, question: str) -> int:
-        """Times the simulations of a level for a question; 0 if a search finds nothing better than habit."""
+    def effort(self, s: S, far: bool) -> int:
+        """Times the simulations of a level for the question that is asked; 0 if a search finds nothing better
+        than habit, or for a level that has lessons, nothing better than these."""
+        question = s.frames[-1].name
+        if far and question in self.learned_well and self.lessons(s):
+            return 0
         return self.efforts.get(question, 1)
 
     def simulations(self, s: S, far: bool) -> int:

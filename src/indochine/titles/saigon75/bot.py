@@ -61,8 +61,10 @@ class SaigonStrategy(Strategy[Saigon]):
     stages: ClassVar[int] = 1  # the moves of a side and the battles that follow
     steady: ClassVar[float] = 1.0
     few: ClassVar[int] = 16
-    many: ClassVar[int] = 240  # lessons leave few choices to be compared
+    many: ClassVar[int] = 480  # lessons leave few choices to be compared
     proof: ClassVar[float] = 2.0  # one phase does not show what habit knows of the later ones
+    # In moves a search climbs the errors of the judgement: troops far from Saigon look too good.
+    learned_well: ClassVar[tuple[str, ...]] = ("move-units", "destination", "evacuate-to")
     curiosity: ClassVar[float] = 0.3  # the chance of a side hardly moves with one choice
 
     def __init__(self, book: SaigonBook) -> None:
