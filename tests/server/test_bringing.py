@@ -130,7 +130,8 @@ async def damaged_records() -> dict[str, tuple[str, dict[str, Any]]]:
         "seed of no kind": ("bad-record", {"record": record | {"seed": "sealed:zz"}}),
         "an entry lost": ("bad-record", {"record": record | {"entries": entries[:2] + entries[3:]}}),
         "an entry of no kind": ("bad-record", {"record": record | {"entries": [*entries, 7]}}),
-        "dice changed": ("bad-record", {"record": record | {"rolls": [[6]]}}),
+        "dice changed": ("bad-record", {"record": record | {"rolls": [[7]]}}),  # what no die had rolled
+        "a roll too many": ("bad-record", {"record": record | {"rolls": [*record["rolls"], [6]]}}),
         "unplayable, but taken back": (
             "bad-record",
             {"record": record | {"entries": unplayable}},
