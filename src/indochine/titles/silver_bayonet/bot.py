@@ -64,7 +64,7 @@ NOTHING: Final[dict[int, float]] = {}
 TAUGHT: Final = ("4", "5")  # the scenarios that have been learned
 AMONG_LESSONS: Final = 128  # simulations of who has learned: lessons leave few choices to be compared
 TWICE: Final = 2  # times the simulations of captain for a general who has not
-VAST: Final = {"1": 8, "2": 8}  # simulations of captain where they take long: many units move
+VAST: Final = {"1": 8}  # simulations of captain where they take long and few will do: many units move
 CARDS: Final = ("", "1", "2", "3", "4", "5", "6a", "6b", "7")  # scenarios by the number that lessons know
 POINTS: Final = 0.3  # part of the worth that is no chance of winning: a lost game can be lost by less
 
